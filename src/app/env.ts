@@ -1,0 +1,52 @@
+import { object, string, ValidationError, type InferType } from 'yup'
+import type { BackendConfig } from '#data/backend.ts'
+
+const webConfig = object({
+  VITE_FIREBASE_API_KEY: string().required(),
+  VITE_FIREBASE_AUTH_DOMAIN: string().required(),
+  VITE_FIREBASE_PROJECT_ID: string().required(),
+  VITE_FIREBASE_STORAGE_BUCKET: string().required(),
+  VITE_FIREBASE_APP_ID: string().required(),
+})
+type WebConfig = InferType<typeof webConfig>
+
+const DEMO: WebConfig = {
+  VITE_FIREBASE_API_KEY: 'demo',
+  VITE_FIREBASE_AUTH_DOMAIN: 'demo-fahrschule.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'demo-fahrschule',
+  VITE_FIREBASE_STORAGE_BUCKET: 'demo-fahrschule.appspot.com',
+  VITE_FIREBASE_APP_ID: 'demo',
+}
+
+export type Backend = Pick<BackendConfig, 'firebase' | 'emulators'>
+
+/**
+ * Reads the web config from the environment; without one, the demo project on the emulators.
+ *
+ * @param mode Vite's mode; `production` means: this build goes to real visitors
+ * @throws Error with one sentence when the config is incomplete, or missing in production
+ */
+export function parseEnv(env: Record<string, unknown>, mode: string): Backend {
+  const given = Object.keys(webConfig.fields).some((name) => env[name])
+  if (mode === 'emulators' || (!given && mode !== 'production')) {
+    return { firebase: toOptions(DEMO), emulators: true }
+  }
+  try {
+    return { firebase: toOptions(webConfig.validateSync(env)), emulators: false }
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new Error(
+      `${error.path} is missing: copy .env.example to .env and fill in the Firebase project's web config.`,
+    )
+  }
+}
+
+function toOptions(config: WebConfig) {
+  return {
+    apiKey: config.VITE_FIREBASE_API_KEY,
+    authDomain: config.VITE_FIREBASE_AUTH_DOMAIN,
+    projectId: config.VITE_FIREBASE_PROJECT_ID,
+    storageBucket: config.VITE_FIREBASE_STORAGE_BUCKET,
+    appId: config.VITE_FIREBASE_APP_ID,
+  }
+}

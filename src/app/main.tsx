@@ -1,0 +1,10 @@
+import { BrowserRouter } from 'react-router-dom'
+import { mount } from '#app/mount.tsx'
+import { SiteRoutes } from '#app/SiteRoutes.tsx'
+
+mount(
+  <BrowserRouter>
+    <SiteRoutes />
+  </BrowserRouter>,
+  { cache: 'device' },
+)

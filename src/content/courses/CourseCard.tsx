@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Chip from '@mui/material/Chip'
+import Typography from '@mui/material/Typography'
+import { Check } from 'lucide-react'
+import type { Course } from '#content/courses/definition.ts'
+
+/** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
+export function CourseCard({ course }: { course: Course }) {
+  return (
+    <Card component="article" sx={frame(course.popular)}>
+      {course.popular && (
+        <Chip
+          label="Beliebt"
+          color="secondary"
+          sx={{ position: 'absolute', top: 14, right: 14, fontWeight: 700 }}
+        />
+      )}
+      <Box
+        component="img"
+        src={course.image}
+        alt=""
+        loading="lazy"
+        width={960}
+        height={640}
+        sx={{ width: '100%', height: 'auto', aspectRatio: '3 / 2', objectFit: 'cover', bgcolor: 'primary.light' }}
+      />
+      <Box sx={body}>
+        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+          {course.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+          {course.description}
+        </Typography>
+        {course.features.length > 0 && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+            {course.features.map((feature, index) => (
+              <Box component="li" key={index} sx={{ display: 'flex', gap: 1.25, overflowWrap: 'anywhere' }}>
+                <Box component="span" sx={{ color: 'success.main', flex: 'none', mt: '3px' }}>
+                  <Check size={18} strokeWidth={3} aria-hidden />
+                </Box>
+                <span>{feature}</span>
+              </Box>
+            ))}
+          </Box>
+        )}
+        <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 2 }}>
+          <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>
+            <Box component="strong" sx={{ fontSize: '2rem', fontWeight: 800, letterSpacing: '-0.02em' }}>
+              {course.price}
+            </Box>
+            <Box component="span" sx={{ color: 'text.secondary', ml: 0.5 }}>
+              /Kurs
+            </Box>
+          </Typography>
+          <Button
+            href={`#contact-form?course=${encodeURIComponent(course.id)}`}
+            variant={course.popular ? 'contained' : 'outlined'}
+            aria-label={`Jetzt Anmelden: ${course.title}`}
+            fullWidth
+          >
+            Jetzt Anmelden
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  )
+}
+
+const frame = (popular: boolean) => ({
+  position: 'relative',
+  height: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  containerType: 'inline-size',
+  borderColor: popular ? 'secondary.main' : 'divider',
+  borderWidth: popular ? 2 : 1,
+  boxShadow: popular ? '0 24px 48px -24px rgb(14 34 56 / 0.35)' : 'none',
+  transition: 'box-shadow 250ms ease, transform 250ms ease',
+  '&:hover': { boxShadow: '0 24px 48px -24px rgb(14 34 56 / 0.4)' },
+  '@media (prefers-reduced-motion: no-preference)': { '&:hover': { transform: 'translateY(-4px)' } },
+})
+
+const body = {
+  p: 3,
+  flex: 1,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  '@container (max-width: 240px)': { p: 2, fontSize: '0.9rem' },
+}

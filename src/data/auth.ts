@@ -1,0 +1,51 @@
+import {
+  connectAuthEmulator,
+  createUserWithEmailAndPassword,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  onIdTokenChanged,
+  sendEmailVerification,
+  signInWithEmailAndPassword,
+  signOut as firebaseSignOut,
+  type Auth,
+  type User,
+} from 'firebase/auth'
+import { backendConfig, EMULATORS, firebaseApp } from '#data/backend.ts'
+
+let instance: Auth | undefined
+
+/** Without a popup resolver: password sign-in needs none, and it would load an iframe. */
+export function auth(): Auth {
+  instance ??= create()
+  return instance
+}
+
+function create(): Auth {
+  const made = initializeAuth(firebaseApp(), { persistence: indexedDBLocalPersistence })
+  if (backendConfig().emulators) {
+    connectAuthEmulator(made, `http://${EMULATORS.host}:${EMULATORS.auth}`, {
+      disableWarnings: true,
+    })
+  }
+  return made
+}
+
+/** @throws FirebaseError with the server's message, for a wrong password and for no connection */
+export async function signIn(email: string, password: string): Promise<void> {
+  await signInWithEmailAndPassword(auth(), email, password)
+}
+
+/** Creates an account and mails a verification link. The account is no admin: see `npm run admin`. */
+export async function signUp(email: string, password: string): Promise<void> {
+  const { user } = await createUserWithEmailAndPassword(auth(), email, password)
+  await sendEmailVerification(user)
+}
+
+export async function signOut(): Promise<void> {
+  await firebaseSignOut(auth())
+}
+
+/** Calls back now and whenever an account signs in, signs out or gets a new token. */
+export function onAccountChange(callback: (user: User | null) => void): () => void {
+  return onIdTokenChanged(auth(), callback)
+}

@@ -1,0 +1,39 @@
+import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app'
+
+export interface BackendConfig {
+  readonly firebase: FirebaseOptions
+  /** True: talk to the local emulators instead of a real project. */
+  readonly emulators: boolean
+  /**
+   * `device` keeps public content for the next and the offline visit;
+   * `memory` leaves nothing behind, for what only an admin may see.
+   */
+  readonly cache: 'device' | 'memory'
+}
+
+let config: BackendConfig | undefined
+let app: FirebaseApp | undefined
+
+/** Says once, at start, which backend the page talks to. */
+export function configureBackend(chosen: BackendConfig): void {
+  config = chosen
+}
+
+/** @throws when the page forgot to call `configureBackend` first */
+export function backendConfig(): BackendConfig {
+  if (!config) throw new Error('configureBackend() must be called before data is used.')
+  return config
+}
+
+export function firebaseApp(): FirebaseApp {
+  app ??= initializeApp(backendConfig().firebase)
+  return app
+}
+
+/** Where `npm start` runs the emulators; the same ports as in firebase.json. */
+export const EMULATORS = {
+  host: '127.0.0.1',
+  auth: 9099,
+  firestore: 8080,
+  storage: 9199,
+} as const

@@ -1,0 +1,42 @@
+import { collection, onSnapshot, orderBy, query, type DocumentData } from 'firebase/firestore'
+import { firestore } from '#data/firestore.ts'
+import { fromFirestore } from '#data/converter.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+
+export interface ContentSnapshot<D extends ContentDefinition> {
+  readonly records: readonly Content<D>[]
+  readonly fromCache: boolean
+}
+
+/**
+ * Listens to a whole collection in its definition's order.
+ *
+ * @param onError called once; Firestore ends the listener with it
+ * @returns the function that stops listening
+ */
+export function listenToContent<D extends ContentDefinition>(
+  definition: D,
+  onNext: (snapshot: ContentSnapshot<D>) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const { by, direction } = definition.order
+  const content = query(collection(firestore(), definition.collection), orderBy(by, direction))
+  // Metadata changes matter: "from the cache" turning into "from the server" is one.
+  return onSnapshot(
+    content,
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const records = snapshot.docs.flatMap((doc) => readable(definition, doc.id, doc.data()))
+      onNext({ records, fromCache: snapshot.metadata.fromCache })
+    },
+    onError,
+  )
+}
+
+/** A broken document is left out and reported, so that the others still show. */
+function readable<D extends ContentDefinition>(definition: D, id: string, data: DocumentData) {
+  const decoded = fromFirestore(definition, id, data)
+  if (decoded.ok) return [decoded.record]
+  console.warn(`${definition.collection}/${id} is left out: ${decoded.reason}`)
+  return []
+}

@@ -1,0 +1,29 @@
+import {
+  connectFirestoreEmulator,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  type Firestore,
+} from 'firebase/firestore'
+import { backendConfig, EMULATORS, firebaseApp } from '#data/backend.ts'
+
+let instance: Firestore | undefined
+
+/** The one Firestore of the page, made at first use. */
+export function firestore(): Firestore {
+  instance ??= create()
+  return instance
+}
+
+function create(): Firestore {
+  const { cache, emulators } = backendConfig()
+  const db = initializeFirestore(firebaseApp(), {
+    localCache:
+      cache === 'device'
+        ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+        : memoryLocalCache(),
+  })
+  if (emulators) connectFirestoreEmulator(db, EMULATORS.host, EMULATORS.firestore)
+  return db
+}

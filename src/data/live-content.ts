@@ -1,0 +1,116 @@
+import type { ContentSnapshot } from '#data/content-listener.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+
+export interface LiveContent<D extends ContentDefinition> {
+  readonly status: 'loading' | 'ready' | 'error'
+  readonly records: readonly Content<D>[]
+  /** Set with `error` only; its `cause` is what the backend said. */
+  readonly error: Error | undefined
+  /** True while the records are the device's copy and the server has not confirmed them. */
+  readonly fromCache: boolean
+  readonly retry: () => void
+}
+
+/** How a source of snapshots is opened; tests pass their own. */
+export type OpenListener<D extends ContentDefinition> = (
+  definition: D,
+  onNext: (snapshot: ContentSnapshot<D>) => void,
+  onError: (error: Error) => void,
+) => Promise<() => void>
+
+/** How long an unanswered first request may take before the visitor hears of it. */
+const SERVER_PATIENCE_MS = 8_000
+/** Firestore dislikes listeners that are closed and reopened at once (firebase-js-sdk #9267). */
+const UNSUBSCRIBE_DELAY_MS = 5_000
+
+/**
+ * One query's listener, shared by all components that show it: opened with the first
+ * subscriber, closed a few seconds after the last one has gone.
+ */
+export function createLiveContent<D extends ContentDefinition>(
+  definition: D,
+  open: OpenListener<D>,
+) {
+  const subscribers = new Set<() => void>()
+  let close: (() => void) | undefined
+  let closing: ReturnType<typeof setTimeout> | undefined
+  let patience: ReturnType<typeof setTimeout> | undefined
+  let state: LiveContent<D> = {
+    status: 'loading',
+    records: [],
+    error: undefined,
+    fromCache: false,
+    retry,
+  }
+
+  function publish(change: Partial<LiveContent<D>>) {
+    state = { ...state, ...change }
+    for (const notify of subscribers) notify()
+  }
+
+  function fail(cause: unknown) {
+    clearTimeout(patience)
+    console.error(definition.messages.fetchFailed, cause)
+    const error = new Error(definition.messages.fetchFailed, { cause })
+    publish({ status: 'error', error, records: [], fromCache: false })
+  }
+
+  function receive({ records, fromCache }: ContentSnapshot<D>) {
+    // An empty cache says nothing about the store, unless nobody else can be asked.
+    const notThereYet = fromCache && records.length === 0 && navigator.onLine
+    if (notThereYet) return
+    clearTimeout(patience)
+    publish({ status: 'ready', records, error: undefined, fromCache })
+  }
+
+  function start() {
+    let stopped = false
+    let stop = () => {}
+    close = () => {
+      stopped = true
+      clearTimeout(patience)
+      stop()
+    }
+    patience = setTimeout(() => fail(new Error('The server does not answer.')), SERVER_PATIENCE_MS)
+    open(
+      definition,
+      (snapshot) => {
+        if (!stopped) receive(snapshot)
+      },
+      (error) => {
+        if (!stopped) fail(error)
+      },
+    ).then(
+      (opened) => {
+        stop = opened
+        if (stopped) opened()
+      },
+      (error: unknown) => {
+        if (!stopped) fail(error)
+      },
+    )
+  }
+
+  function retry() {
+    close?.()
+    publish({ status: 'loading', error: undefined })
+    start()
+  }
+
+  return {
+    getState: () => state,
+    subscribe(notify: () => void): () => void {
+      subscribers.add(notify)
+      clearTimeout(closing)
+      if (!close) start()
+      return () => {
+        subscribers.delete(notify)
+        if (subscribers.size > 0) return
+        closing = setTimeout(() => {
+          close?.()
+          close = undefined
+        }, UNSUBSCRIBE_DELAY_MS)
+      }
+    },
+  }
+}

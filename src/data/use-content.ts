@@ -1,0 +1,28 @@
+import { useSyncExternalStore } from 'react'
+import { createLiveContent, type LiveContent } from '#data/live-content.ts'
+import { whenPainted } from '#data/when-painted.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+
+type Store = ReturnType<typeof createLiveContent<ContentDefinition>>
+const stores = new Map<string, Store>()
+
+/**
+ * A content type's records, live: every confirmed write arrives here by itself.
+ * All components that ask for the same type share one listener.
+ */
+export function useContent<D extends ContentDefinition>(definition: D): LiveContent<D> {
+  const { subscribe, getState } = storeOf(definition)
+  return useSyncExternalStore(subscribe, getState, getState) as unknown as LiveContent<D>
+}
+
+function storeOf(definition: ContentDefinition): Store {
+  const known = stores.get(definition.collection)
+  if (known) return known
+  const store = createLiveContent(definition, async (...listener) => {
+    await whenPainted()
+    const { listenToContent } = await import('#data/content-listener.ts')
+    return listenToContent(...listener)
+  })
+  stores.set(definition.collection, store)
+  return store
+}

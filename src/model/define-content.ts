@@ -1,0 +1,52 @@
+import { object, type ObjectSchema } from 'yup'
+import type { AnyField, Fields } from '#model/fields.ts'
+import { defaultMessages, type ContentMessages, type Labels } from '#model/messages.ts'
+
+type ValueOf<F extends AnyField> = F['initial']
+
+/** What a form edits and a write sends: the fields alone. */
+export type ValuesOf<F extends Fields> = { -readonly [K in keyof F]: ValueOf<F[K]> }
+
+interface ContentSpec<F extends Fields> {
+  readonly collection: string
+  readonly labels: Labels
+  /** The field that names a record in headings and confirmations. */
+  readonly title: keyof F & string
+  readonly order: {
+    readonly by: (keyof F & string) | 'created_at'
+    readonly direction: 'asc' | 'desc'
+  }
+  readonly fields: F
+  readonly messages?: Partial<ContentMessages>
+}
+
+/** A content type, described once: list, form, rules tests and converter are made from it. */
+export interface ContentDefinition<F extends Fields = Fields> extends ContentSpec<F> {
+  /** The segment in `/admin/…`: the collection with hyphens. */
+  readonly path: string
+  readonly schema: ObjectSchema<ValuesOf<F>>
+  readonly initial: ValuesOf<F>
+  readonly messages: ContentMessages
+}
+
+export type Values<D extends ContentDefinition> = ValuesOf<D['fields']>
+
+/** A stored record as the screens see it: plain values and `Date`s. */
+export type Content<D extends ContentDefinition> = Values<D> & {
+  readonly id: string
+  readonly created_at: Date | null
+  readonly updated_at: Date | null
+}
+
+export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDefinition<F> {
+  const entries = Object.entries(spec.fields)
+  const pick = (read: (field: AnyField) => unknown) =>
+    Object.fromEntries(entries.map(([name, field]) => [name, read(field)]))
+  return {
+    ...spec,
+    path: spec.collection.replaceAll('_', '-'),
+    schema: object(pick((field) => field.schema) as never) as unknown as ObjectSchema<ValuesOf<F>>,
+    initial: pick((field) => field.initial) as ValuesOf<F>,
+    messages: { ...defaultMessages(spec.labels), ...spec.messages },
+  }
+}

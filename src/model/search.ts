@@ -1,0 +1,17 @@
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+
+/** Case-insensitive: keeps the records that hold the term in one of their searched fields. */
+export function searchContent<D extends ContentDefinition>(
+  definition: D,
+  records: readonly Content<D>[],
+  term: string,
+): readonly Content<D>[] {
+  const wanted = term.trim().toLowerCase()
+  if (wanted === '') return records
+  const searched = Object.keys(definition.fields).filter((name) => definition.fields[name]?.search)
+  return records.filter((record) =>
+    searched.some((name) =>
+      String((record as Record<string, unknown>)[name]).toLowerCase().includes(wanted),
+    ),
+  )
+}

@@ -1,0 +1,81 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { CourseCard } from '#content/courses/CourseCard.tsx'
+import { defaultCourses } from '#content/courses/defaults.ts'
+import { courses, type Course } from '#content/courses/definition.ts'
+import { popularInMiddle } from '#content/courses/popular-in-middle.ts'
+import { useContent } from '#data/use-content.ts'
+import { anchors } from '#site/anchors.ts'
+import { LoadError } from '#site/LoadError.tsx'
+import { Section } from '#site/Section.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Reveal } from '#ui/Reveal.tsx'
+
+const STAGGER_MS = 200
+const MOST_COLUMNS = 6
+
+export function CoursesSection() {
+  const { status, records, error, retry } = useContent(courses)
+  return (
+    <Section
+      id={anchors.courses}
+      title="Unsere Kurse"
+      intro="Professionelle Fahrkurse für Auto und Motorrad: Wähle das Programm, das zu dir passt, und starte mit erfahrenen Fahrlehrern aus Gera."
+      tinted
+      wide
+    >
+      {error && <LoadError text={error.message} retry={retry} />}
+      {status === 'loading' ? (
+        <CardSkeletons label="Kurse werden geladen..." count={defaultCourses.length} />
+      ) : (
+        <CourseGrid shown={records.length > 0 ? records : defaultCourses} />
+      )}
+      <IndividualOffer />
+    </Section>
+  )
+}
+
+function CourseGrid({ shown }: { shown: readonly Course[] }) {
+  return (
+    <Box data-testid="course-grid" sx={columns(shown.length)}>
+      {popularInMiddle(shown).map((course, index) => (
+        <Reveal key={course.id} delay={index * STAGGER_MS}>
+          <CourseCard course={course} />
+        </Reveal>
+      ))}
+    </Box>
+  )
+}
+
+/** As many columns as courses up to six where there is room, then as many as fit. */
+function columns(count: number) {
+  const side = 'minmax(0, 1fr)'
+  const upTo = (most: number) => `repeat(${Math.min(Math.max(count, 1), most)}, ${side})`
+  return {
+    display: 'grid',
+    gap: { xs: 3, lg: count > 4 ? 2 : 3 },
+    maxWidth: count <= 1 ? 440 : 'none',
+    mx: 'auto',
+    gridTemplateColumns: {
+      xs: side,
+      sm: upTo(2),
+      md: upTo(3),
+      lg:
+        count > MOST_COLUMNS ? 'repeat(auto-fit, minmax(280px, 1fr))' : upTo(MOST_COLUMNS),
+    },
+  }
+}
+
+function IndividualOffer() {
+  return (
+    <Box sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}>
+      <Typography variant="subtitle1" sx={{ mb: 2 }}>
+        Suchen Sie ein individuelles Programm? Wir bieten maßgeschneiderte Trainingspakete.
+      </Typography>
+      <Button href={`#${anchors.contact}`} variant="outlined" size="large">
+        Kontakt für individuelle Angebote
+      </Button>
+    </Box>
+  )
+}

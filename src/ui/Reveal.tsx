@@ -1,0 +1,55 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
+
+interface RevealProps {
+  /** Milliseconds to wait once the element is in view. */
+  delay?: number
+  /** Part of the element that must be in view, 0 to 1. */
+  threshold?: number
+  children: ReactNode
+}
+
+// Prerendering has no layout to measure; React would warn about the layout effect there.
+const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
+
+/**
+ * Fades its content in when it is scrolled into view. Only what lies below the visible part is
+ * ever hidden: without scripts, and at the first paint, everything shows.
+ */
+export function Reveal({ delay = 0, threshold = 0.2, children }: RevealProps) {
+  const element = useRef<HTMLDivElement>(null)
+  const [hidden, setHidden] = useState(false)
+
+  useBrowserLayoutEffect(() => {
+    const target = element.current
+    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (target.getBoundingClientRect().top < window.innerHeight) return
+    setHidden(true)
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        setHidden(false)
+        observer.disconnect()
+      },
+      { threshold },
+    )
+    observer.observe(target)
+    return () => observer.disconnect()
+  }, [threshold])
+
+  return (
+    <Box
+      ref={element}
+      data-reveal={hidden ? 'hidden' : 'shown'}
+      style={{ transitionDelay: hidden ? '0ms' : `${delay}ms` }}
+      sx={{
+        height: '100%',
+        transition: 'opacity 600ms ease, transform 600ms ease',
+        '&[data-reveal="hidden"]': { opacity: 0, transform: 'translateY(24px)' },
+        '@media print': { '&[data-reveal="hidden"]': { opacity: 1, transform: 'none' } },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,38 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { parseEnv } from './src/app/env.ts'
+
+/** The routes that are not a file of their own; `firebase.json` says the same to Hosting. */
+function pageRewrites(): Plugin {
+  return {
+    name: 'page-rewrites',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        if (/^\/admin(\/|\?|$)/.test(request.url ?? '')) request.url = '/admin.html'
+        next()
+      })
+    },
+  }
+}
+
+export default defineConfig(({ mode, command }) => {
+  if (command === 'build') checkEnv(mode)
+  return {
+    appType: 'mpa',
+    plugins: [react(), pageRewrites()],
+    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    build: {
+      rolldownOptions: { input: ['index.html', 'admin.html', '404.html'] },
+    },
+  }
+})
+
+/** A build without a web config would only fail in front of visitors. */
+function checkEnv(mode: string) {
+  try {
+    parseEnv(loadEnv(mode, process.cwd()), mode)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
