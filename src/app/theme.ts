@@ -22,8 +22,18 @@ export const theme = createTheme({
   shape: { borderRadius: 14 },
   typography: {
     fontFamily: '"Plus Jakarta Sans Variable", system-ui, sans-serif',
-    h1: { fontSize: 'clamp(2.4rem, 6vw, 4.25rem)', fontWeight: 800, lineHeight: 1.06, letterSpacing: '-0.03em' },
-    h2: { fontSize: 'clamp(1.9rem, 4vw, 2.75rem)', fontWeight: 800, lineHeight: 1.15, letterSpacing: '-0.02em' },
+    h1: {
+      fontSize: 'clamp(2.4rem, 6vw, 4.25rem)',
+      fontWeight: 800,
+      lineHeight: 1.06,
+      letterSpacing: '-0.03em',
+    },
+    h2: {
+      fontSize: 'clamp(1.9rem, 4vw, 2.75rem)',
+      fontWeight: 800,
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+    },
     h3: { fontSize: '1.3rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
     subtitle1: { fontSize: '1.125rem', lineHeight: 1.65 },
     overline: { fontSize: '0.8rem', fontWeight: 700, letterSpacing: '0.12em', lineHeight: 1.6 },

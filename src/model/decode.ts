@@ -17,10 +17,7 @@ export function decode<D extends ContentDefinition>(
   stored: Stored,
 ): Decoded<D> {
   const values = Object.fromEntries(
-    Object.entries(definition.fields).map(([name, field]) => [
-      name,
-      stored[name] ?? field.initial,
-    ]),
+    Object.entries(definition.fields).map(([name, field]) => [name, stored[name] ?? field.initial]),
   )
   try {
     definition.schema.validateSync(values, { strict: true })

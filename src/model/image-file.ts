@@ -7,6 +7,7 @@ export function imageFileProblem(file: { type: string; size: number }): string |
   if (!IMAGE_TYPES.includes(file.type)) {
     return 'Please choose a picture: AVIF, GIF, JPEG, PNG or WebP.'
   }
-  if (file.size > MAX_IMAGE_BYTES) return 'The picture is larger than 5 MB. Please choose a smaller one.'
+  if (file.size > MAX_IMAGE_BYTES)
+    return 'The picture is larger than 5 MB. Please choose a smaller one.'
   return undefined
 }

@@ -11,7 +11,9 @@ export function searchContent<D extends ContentDefinition>(
   const searched = Object.keys(definition.fields).filter((name) => definition.fields[name]?.search)
   return records.filter((record) =>
     searched.some((name) =>
-      String((record as Record<string, unknown>)[name]).toLowerCase().includes(wanted),
+      String((record as Record<string, unknown>)[name])
+        .toLowerCase()
+        .includes(wanted),
     ),
   )
 }

@@ -61,8 +61,7 @@ function columns(count: number) {
       xs: side,
       sm: upTo(2),
       md: upTo(3),
-      lg:
-        count > MOST_COLUMNS ? 'repeat(auto-fit, minmax(280px, 1fr))' : upTo(MOST_COLUMNS),
+      lg: count > MOST_COLUMNS ? 'repeat(auto-fit, minmax(280px, 1fr))' : upTo(MOST_COLUMNS),
     },
   }
 }

@@ -6,7 +6,11 @@ import { anchors } from '#site/anchors.ts'
 
 export function HeroSection() {
   return (
-    <Box component="section" id={anchors.home} sx={{ bgcolor: 'primary.light', overflow: 'hidden' }}>
+    <Box
+      component="section"
+      id={anchors.home}
+      sx={{ bgcolor: 'primary.light', overflow: 'hidden' }}
+    >
       <Container
         maxWidth="xl"
         sx={{
@@ -37,7 +41,12 @@ export function HeroSection() {
           alt=""
           width={1600}
           height={1000}
-          sx={{ width: '100%', height: 'auto', borderRadius: 6, display: { xs: 'none', sm: 'block' } }}
+          sx={{
+            width: '100%',
+            height: 'auto',
+            borderRadius: 6,
+            display: { xs: 'none', sm: 'block' },
+          }}
         />
       </Container>
     </Box>

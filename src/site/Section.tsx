@@ -14,7 +14,14 @@ interface SectionProps {
 }
 
 /** One anchor of the landing page: heading, introduction, content. */
-export function Section({ id, title, intro, tinted = false, wide = false, children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  intro,
+  tinted = false,
+  wide = false,
+  children,
+}: SectionProps) {
   const headingId = `${id}-heading`
   return (
     <Box

@@ -18,7 +18,11 @@ export function SiteFooter() {
         <Typography sx={{ opacity: 0.85 }}>
           Auto- und Motorradausbildung in Gera, persönlich und gründlich.
         </Typography>
-        <Link href="mailto:info@fahrschule-gera.example" color="inherit" sx={{ py: 1, justifySelf: 'start' }}>
+        <Link
+          href="mailto:info@fahrschule-gera.example"
+          color="inherit"
+          sx={{ py: 1, justifySelf: 'start' }}
+        >
           info@fahrschule-gera.example
         </Link>
       </Container>

@@ -17,7 +17,10 @@ export function SiteHeader() {
         borderColor: 'divider',
       }}
     >
-      <Container maxWidth="xl" sx={{ display: 'flex', alignItems: 'center', minHeight: 72, gap: 2 }}>
+      <Container
+        maxWidth="xl"
+        sx={{ display: 'flex', alignItems: 'center', minHeight: 72, gap: 2 }}
+      >
         <Brand href="/" />
         <Button href={`#${anchors.courses}`} variant="text" sx={{ ml: 'auto' }}>
           Kurse

@@ -26,5 +26,7 @@ export const toast = {
 
 /** Once a page, near the root. */
 export function Toasts() {
-  return <ToastContainer position="bottom-right" autoClose={SHOWN_MS} pauseOnFocusLoss newestOnTop />
+  return (
+    <ToastContainer position="bottom-right" autoClose={SHOWN_MS} pauseOnFocusLoss newestOnTop />
+  )
 }

@@ -24,19 +24,31 @@ export function CourseCard({ course }: { course: Course }) {
         loading="lazy"
         width={960}
         height={640}
-        sx={{ width: '100%', height: 'auto', aspectRatio: '3 / 2', objectFit: 'cover', bgcolor: 'primary.light' }}
+        sx={{
+          width: '100%',
+          height: 'auto',
+          aspectRatio: '3 / 2',
+          objectFit: 'cover',
+          bgcolor: 'primary.light',
+        }}
       />
       <Box sx={body}>
         <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
           {course.title}
         </Typography>
-        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        <Typography
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
           {course.description}
         </Typography>
         {course.features.length > 0 && (
           <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
             {course.features.map((feature, index) => (
-              <Box component="li" key={index} sx={{ display: 'flex', gap: 1.25, overflowWrap: 'anywhere' }}>
+              <Box
+                component="li"
+                key={index}
+                sx={{ display: 'flex', gap: 1.25, overflowWrap: 'anywhere' }}
+              >
                 <Box component="span" sx={{ color: 'success.main', flex: 'none', mt: '3px' }}>
                   <Check size={18} strokeWidth={3} aria-hidden />
                 </Box>
@@ -47,7 +59,10 @@ export function CourseCard({ course }: { course: Course }) {
         )}
         <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 2 }}>
           <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>
-            <Box component="strong" sx={{ fontSize: '2rem', fontWeight: 800, letterSpacing: '-0.02em' }}>
+            <Box
+              component="strong"
+              sx={{ fontSize: '2rem', fontWeight: 800, letterSpacing: '-0.02em' }}
+            >
               {course.price}
             </Box>
             <Box component="span" sx={{ color: 'text.secondary', ml: 0.5 }}>
@@ -79,7 +94,9 @@ const frame = (popular: boolean) => ({
   boxShadow: popular ? '0 24px 48px -24px rgb(14 34 56 / 0.35)' : 'none',
   transition: 'box-shadow 250ms ease, transform 250ms ease',
   '&:hover': { boxShadow: '0 24px 48px -24px rgb(14 34 56 / 0.4)' },
-  '@media (prefers-reduced-motion: no-preference)': { '&:hover': { transform: 'translateY(-4px)' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&:hover': { transform: 'translateY(-4px)' },
+  },
 })
 
 const body = {

@@ -4,5 +4,7 @@ import type { Course } from '#content/courses/definition.ts'
 export function popularInMiddle(courses: readonly Course[]): readonly Course[] {
   const popular = courses.find((course) => course.popular)
   if (!popular) return courses
-  return courses.filter((course) => course !== popular).toSpliced(Math.floor(courses.length / 2), 0, popular)
+  return courses
+    .filter((course) => course !== popular)
+    .toSpliced(Math.floor(courses.length / 2), 0, popular)
 }

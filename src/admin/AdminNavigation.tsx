@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { LayoutDashboard } from 'lucide-react'
+import { Link, useLocation } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { capitalize } from '#model/messages.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+interface AdminNavigationProps {
+  resources: readonly ContentResource[]
+  onChoose: () => void
+}
+
+export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
+  return (
+    <Box component="nav" aria-label="Back office">
+      <List sx={{ p: 1.5 }}>
+        <Entry to={adminPaths.home} exact label="Dashboard" onChoose={onChoose}>
+          <LayoutDashboard size={20} />
+        </Entry>
+        {resources.map(({ definition, Icon }) => (
+          <Entry
+            key={definition.path}
+            to={adminPaths.list(definition)}
+            label={capitalize(definition.labels.many)}
+            onChoose={onChoose}
+          >
+            <Icon size={20} />
+          </Entry>
+        ))}
+      </List>
+    </Box>
+  )
+}
+
+interface EntryProps {
+  to: string
+  label: string
+  exact?: boolean
+  onChoose: () => void
+  children: ReactNode
+}
+
+function Entry({ to, label, exact = false, onChoose, children }: EntryProps) {
+  const { pathname } = useLocation()
+  const active = pathname === to || (!exact && pathname.startsWith(`${to}/`))
+  return (
+    <li>
+      <ListItemButton
+        component={Link}
+        to={to}
+        selected={active}
+        aria-current={active ? 'page' : undefined}
+        onClick={onChoose}
+        sx={{ borderRadius: 1, minHeight: 48 }}
+      >
+        <ListItemIcon sx={{ minWidth: 40, color: active ? 'primary.main' : 'inherit' }}>
+          {children}
+        </ListItemIcon>
+        <ListItemText
+          primary={label}
+          slotProps={{ primary: { sx: { fontWeight: active ? 700 : 500 } } }}
+        />
+      </ListItemButton>
+    </li>
+  )
+}

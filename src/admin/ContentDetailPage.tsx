@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { ArrowLeft } from 'lucide-react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { useDeleteContent } from '#admin/use-delete-content.ts'
+import { useContent } from '#data/use-content.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { capitalize } from '#model/messages.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+import { Waiting } from '#ui/Waiting.tsx'
+
+export function ContentDetailPage({ resource }: { resource: ContentResource }) {
+  const { id } = useParams()
+  const { definition } = resource
+  const { status, records, error, retry } = useContent(definition)
+  const record = records.find((candidate) => candidate.id === id)
+  if (record) return <ContentDetail resource={resource} record={record} />
+  if (error) return <LoadFailure error={error} retry={retry} />
+  if (status === 'loading') return <Waiting label={`Loading ${definition.labels.one} details...`} />
+  return <NotFound definition={definition} />
+}
+
+interface ContentDetailProps {
+  resource: ContentResource
+  record: Content<ContentDefinition>
+}
+
+function ContentDetail({ resource: { definition, Detail }, record }: ContentDetailProps) {
+  const navigate = useNavigate()
+  const { remove, deleting } = useDeleteContent(definition)
+
+  async function removeAndLeave() {
+    if (await remove(record.id)) await navigate(adminPaths.list(definition))
+  }
+
+  return (
+    <Stack spacing={3}>
+      <BackLink definition={definition} />
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
+      >
+        <Typography component="h1" variant="h2" sx={{ fontSize: '2rem', overflowWrap: 'anywhere' }}>
+          {String(record[definition.title])}
+        </Typography>
+        <Stack direction="row" spacing={1}>
+          <Button component={Link} to={adminPaths.edit(definition, record.id)} variant="contained">
+            Edit
+          </Button>
+          <Button color="error" disabled={deleting} onClick={() => void removeAndLeave()}>
+            Delete
+          </Button>
+        </Stack>
+      </Stack>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+        {Detail && <Detail record={record} />}
+      </Paper>
+    </Stack>
+  )
+}
+
+function NotFound({ definition }: { definition: ContentDefinition }) {
+  const { one } = definition.labels
+  return (
+    <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
+      <Typography component="h1" variant="h2" sx={{ fontSize: '2rem' }}>
+        {capitalize(one)} Not Found
+      </Typography>
+      <Typography>The {one} you are looking for does not exist or has been deleted.</Typography>
+      <BackLink definition={definition} />
+    </Stack>
+  )
+}
+
+function BackLink({ definition }: { definition: ContentDefinition }) {
+  return (
+    <Button
+      component={Link}
+      to={adminPaths.list(definition)}
+      startIcon={<ArrowLeft size={18} />}
+      sx={{ alignSelf: 'flex-start' }}
+    >
+      Back to {definition.labels.many}
+    </Button>
+  )
+}

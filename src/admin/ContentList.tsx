@@ -1,0 +1,93 @@
+import { useEffect } from 'react'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Plus } from 'lucide-react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { RecordTable } from '#admin/RecordTable.tsx'
+import { useContent } from '#data/use-content.ts'
+import { capitalize } from '#model/messages.ts'
+import { searchContent } from '#model/search.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+import { toast } from '#ui/toast.tsx'
+import { Waiting } from '#ui/Waiting.tsx'
+
+const TERM = 'q'
+
+export function ContentList({ resource }: { resource: ContentResource }) {
+  const { definition } = resource
+  const { status, records, error, retry } = useContent(definition)
+  // In the address, so that the search survives a look at a record and the way back.
+  const [params, setParams] = useSearchParams()
+  const term = params.get(TERM) ?? ''
+  const name = capitalize(definition.labels.many)
+
+  useEffect(() => {
+    if (error) toast.error({ title: 'Error', description: error.message })
+  }, [error])
+
+  return (
+    <Stack spacing={3}>
+      <Stack
+        direction="row"
+        spacing={2}
+        sx={{ justifyContent: 'space-between', alignItems: 'center' }}
+      >
+        <Typography component="h1" variant="h2" sx={{ fontSize: '2rem' }}>
+          {name}
+        </Typography>
+        <Button
+          component={Link}
+          to={adminPaths.create(definition)}
+          variant="contained"
+          startIcon={<Plus size={18} />}
+        >
+          Add New
+        </Button>
+      </Stack>
+      <TextField
+        type="search"
+        label={`Search ${definition.labels.many}`}
+        value={term}
+        onChange={({ target }) =>
+          setParams(target.value ? { [TERM]: target.value } : {}, { replace: true })
+        }
+        sx={{ maxWidth: 480, bgcolor: 'background.paper' }}
+      />
+      {error && <LoadFailure error={error} retry={retry} />}
+      {status === 'loading' && <Waiting label={`Loading ${definition.labels.many}...`} />}
+      {status === 'ready' && (
+        <Found
+          resource={resource}
+          records={searchContent(definition, records, term)}
+          none={records.length === 0}
+        />
+      )}
+    </Stack>
+  )
+}
+
+interface FoundProps {
+  resource: ContentResource
+  records: ReturnType<typeof searchContent>
+  none: boolean
+}
+
+function Found({ resource, records, none }: FoundProps) {
+  const { labels, messages } = resource.definition
+  if (records.length > 0) return <RecordTable resource={resource} records={records} />
+  return (
+    <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
+      <Typography>{messages.nothingFound}</Typography>
+      {none && (
+        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+          There are no {labels.many} yet. Create the first one with Add New.
+        </Typography>
+      )}
+    </Paper>
+  )
+}

@@ -1,0 +1,70 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { ExternalLink, Plus } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { useContent } from '#data/use-content.ts'
+import { capitalize } from '#model/messages.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
+  return (
+    <Stack spacing={4}>
+      <Typography component="h1" variant="h2" sx={{ fontSize: '2rem' }}>
+        Dashboard
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+        }}
+      >
+        {resources.map((resource) => (
+          <CountCard key={resource.definition.path} resource={resource} />
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {resources.map(({ definition }) => (
+          <Button
+            key={definition.path}
+            component={Link}
+            to={adminPaths.create(definition)}
+            variant="outlined"
+            startIcon={<Plus size={18} />}
+          >
+            Add {capitalize(definition.labels.one)}
+          </Button>
+        ))}
+        <Button href="/" target="_blank" rel="noopener" startIcon={<ExternalLink size={18} />}>
+          View site
+        </Button>
+      </Stack>
+      <Typography sx={{ color: 'text.secondary' }}>
+        Last updated {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}
+      </Typography>
+    </Stack>
+  )
+}
+
+function CountCard({ resource: { definition, Icon } }: { resource: ContentResource }) {
+  const { status, records } = useContent(definition)
+  return (
+    <Card>
+      <CardActionArea component={Link} to={adminPaths.list(definition)} sx={{ p: 3 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
+          <Typography sx={{ fontWeight: 700 }}>{capitalize(definition.labels.many)}</Typography>
+          <Icon size={22} />
+        </Stack>
+        <Typography sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
+          {status === 'ready' ? records.length : status === 'error' ? '–' : <Skeleton width={48} />}
+        </Typography>
+      </CardActionArea>
+    </Card>
+  )
+}

@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Plus, Trash2 } from 'lucide-react'
+import type { InputProps } from '#admin/inputs.tsx'
+
+/** One row an entry. The last row cannot be removed; blank rows are dropped on save. */
+export function TextListInput({
+  field,
+  name,
+  value,
+  error,
+  disabled,
+  onChange,
+  onBlur,
+}: InputProps) {
+  const rows = value as string[]
+  const replace = (index: number, text: string) => onChange(rows.with(index, text))
+  return (
+    <Stack component="fieldset" spacing={1.5} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 700, mb: 1 }}>
+        {field.label}
+      </Typography>
+      {rows.map((text, index) => (
+        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+          <TextField
+            name={`${name}.${index}`}
+            value={text}
+            size="small"
+            fullWidth
+            disabled={disabled}
+            onChange={({ target }) => replace(index, target.value)}
+            onBlur={onBlur}
+            slotProps={{ htmlInput: { 'aria-label': `${field.label} ${index + 1}` } }}
+          />
+          <IconButton
+            aria-label={`Remove ${field.label} ${index + 1}`}
+            disabled={disabled || rows.length <= 1}
+            onClick={() => onChange(rows.toSpliced(index, 1))}
+          >
+            <Trash2 size={18} />
+          </IconButton>
+        </Stack>
+      ))}
+      {error && <FormHelperText error>{error}</FormHelperText>}
+      <Button
+        startIcon={<Plus size={18} />}
+        disabled={disabled || rows.length >= (field.maxItems ?? Infinity)}
+        onClick={() => onChange([...rows, ''])}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        Add row
+      </Button>
+    </Stack>
+  )
+}

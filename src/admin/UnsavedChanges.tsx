@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useBlocker } from 'react-router-dom'
+
+/** Asks before a form with unsaved changes is left, inside the back office and by closing the page. */
+export function UnsavedChanges({ when }: { when: boolean }) {
+  const blocker = useBlocker(when)
+
+  useEffect(() => {
+    if (!when) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [when])
+
+  return (
+    <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
+      <DialogTitle>Leave without saving?</DialogTitle>
+      <DialogContent>Your changes have not been saved.</DialogContent>
+      <DialogActions>
+        <Button onClick={() => blocker.proceed?.()} color="error">
+          Leave
+        </Button>
+        <Button onClick={() => blocker.reset?.()} variant="contained" autoFocus>
+          Keep editing
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

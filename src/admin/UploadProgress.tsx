@@ -1,0 +1,16 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Stack from '@mui/material/Stack'
+import type { RunningUpload } from '#admin/use-save-content.ts'
+
+export function UploadProgress({ progress, cancel }: RunningUpload) {
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      <Box sx={{ flex: 1 }}>
+        <LinearProgress variant="determinate" value={progress * 100} aria-label="Uploading image" />
+      </Box>
+      <Button onClick={cancel}>Cancel upload</Button>
+    </Stack>
+  )
+}

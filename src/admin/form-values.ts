@@ -1,0 +1,58 @@
+import { yupToFormErrors, type FormikErrors } from 'formik'
+import { ValidationError } from 'yup'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { AnyField } from '#model/fields.ts'
+
+/** A form's values by field name; a newly chosen picture is a `File` until it is uploaded. */
+export type FormValues = Record<string, unknown>
+
+/** What a form starts with: the record's values or the empty ones, lists padded with blank rows. */
+export function formValues(
+  definition: ContentDefinition,
+  record?: Content<ContentDefinition>,
+): FormValues {
+  return Object.fromEntries(
+    Object.entries(definition.fields).map(([name, field]) => [
+      name,
+      padded(field, record ? record[name] : field.initial),
+    ]),
+  )
+}
+
+function padded(field: AnyField, value: unknown): unknown {
+  if (field.kind !== 'textList' || !Array.isArray(value)) return value
+  const missing = Math.max(0, (field.rows ?? 0) - value.length)
+  return [...(value as unknown[]), ...Array<string>(missing).fill('')]
+}
+
+/** Errors by field name, in the schema's words; empty when the values may be saved. */
+export function formErrors(
+  definition: ContentDefinition,
+  values: FormValues,
+): FormikErrors<FormValues> {
+  try {
+    definition.schema.validateSync(withUploadsDone(values), { abortEarly: false })
+    return {}
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors(error)
+    throw error
+  }
+}
+
+/** A chosen file counts as the address it is going to have. */
+function withUploadsDone(values: FormValues): FormValues {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      value instanceof File ? '/upload' : value,
+    ]),
+  )
+}
+
+/** True when a required field is still empty, the specification's "missing fields". */
+export function hasMissingFields(definition: ContentDefinition, values: FormValues): boolean {
+  return Object.entries(definition.fields).some(([name, field]) => {
+    const value = values[name]
+    return field.required && typeof value === 'string' && value.trim() === ''
+  })
+}

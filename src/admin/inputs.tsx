@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
+import TextField from '@mui/material/TextField'
+import { ImageInput } from '#admin/ImageInput.tsx'
+import { TextListInput } from '#admin/TextListInput.tsx'
+import type { AnyField, FieldKind } from '#model/fields.ts'
+
+export interface InputProps {
+  field: AnyField
+  name: string
+  value: unknown
+  /** The error to show, once the field was left or the form submitted. */
+  error: string | undefined
+  disabled: boolean
+  onChange: (value: unknown) => void
+  onBlur: () => void
+}
+
+function textField(props: InputProps, lines?: number) {
+  const { field, name, value, error, disabled, onChange, onBlur } = props
+  return (
+    <TextField
+      id={name}
+      name={name}
+      label={field.label}
+      value={value as string}
+      error={error !== undefined}
+      helperText={error}
+      required={field.required}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onBlur}
+      fullWidth
+      {...(lines ? { multiline: true, minRows: lines, maxRows: 16 } : {})}
+    />
+  )
+}
+
+/** How a form edits each kind of field: a new kind does not compile without its input. */
+const inputs = {
+  text: (props) => textField(props),
+  longText: (props) => textField(props, 4),
+  textList: (props) => <TextListInput {...props} />,
+  image: (props) => <ImageInput {...props} />,
+  flag: ({ field, name, value, disabled, onChange }) => (
+    <FormControlLabel
+      label={field.label}
+      disabled={disabled}
+      sx={{ minHeight: 44, alignSelf: 'flex-start' }}
+      control={
+        <Switch name={name} checked={value === true} onChange={(_, checked) => onChange(checked)} />
+      }
+    />
+  ),
+} satisfies Record<FieldKind, (props: InputProps) => ReactNode>
+
+export function FieldInput(props: InputProps) {
+  return inputs[props.field.kind](props)
+}

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import type { FormValues } from '#admin/form-values.ts'
+import { uploadImage, type Upload } from '#data/upload-image.ts'
+import { newContentId, saveContent } from '#data/write-content.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { toast } from '#ui/toast.tsx'
+
+export interface RunningUpload {
+  /** The part already sent, 0 to 1. */
+  readonly progress: number
+  readonly cancel: () => void
+}
+
+/**
+ * Uploads newly chosen pictures, then writes the record.
+ *
+ * @param id the record to update; undefined creates one, and only one however often it is tried
+ * @returns `save` resolves to the values as stored, or to undefined when it stopped; what was
+ *   uploaded by then is handed to `onUploaded`, so that a second try does not send it again
+ */
+export function useSaveContent(definition: ContentDefinition, id: string | undefined) {
+  const [ownId] = useState(newContentId)
+  const [saving, setSaving] = useState(false)
+  const [upload, setUpload] = useState<RunningUpload>()
+  const running = useRef(false)
+
+  async function store(file: File): Promise<string | undefined> {
+    let cancelled = false
+    try {
+      const { url, cancel }: Upload = uploadImage(file, (progress) =>
+        setUpload((current) => current && { ...current, progress }),
+      )
+      setUpload({
+        progress: 0,
+        cancel: () => {
+          cancelled = true
+          cancel()
+        },
+      })
+      return await url
+    } catch (error) {
+      if (cancelled) toast.info({ title: 'Upload cancelled', description: 'Nothing was saved.' })
+      else toast.error({ title: 'Upload Error', description: uploadProblem(error) })
+      return undefined
+    } finally {
+      setUpload(undefined)
+    }
+  }
+
+  async function work(values: FormValues, onUploaded: (name: string, url: string) => void) {
+    const stored = { ...values }
+    for (const [name, value] of Object.entries(values)) {
+      if (!(value instanceof File)) continue
+      const url = await store(value)
+      if (!url) return undefined
+      stored[name] = url
+      onUploaded(name, url)
+    }
+    const { messages } = definition
+    try {
+      await saveContent(definition, id ?? ownId, stored)
+    } catch (error) {
+      console.error(id ? messages.updateFailed : messages.addFailed, error)
+      toast.error(messages.saveFailed)
+      return undefined
+    }
+    toast.success(id ? messages.updated : messages.created)
+    return stored
+  }
+
+  async function save(values: FormValues, onUploaded: (name: string, url: string) => void) {
+    // State comes a render late for a double click; the ref does not.
+    if (running.current) return undefined
+    running.current = true
+    setSaving(true)
+    try {
+      return await work(values, onUploaded)
+    } finally {
+      running.current = false
+      setSaving(false)
+    }
+  }
+
+  return { save, saving, upload }
+}
+
+function uploadProblem(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : 'Failed to upload image'
+}

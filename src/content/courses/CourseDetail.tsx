@@ -1,0 +1,43 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { Course } from '#content/courses/definition.ts'
+
+/** A course as staff see it. */
+export function CourseDetail({ record: course }: { record: Course }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' } }}>
+      <Box
+        component="img"
+        src={course.image}
+        alt=""
+        width={960}
+        height={640}
+        sx={{ width: '100%', height: 'auto', borderRadius: 1, bgcolor: 'primary.light' }}
+      />
+      <Stack spacing={2} sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere', minWidth: 0 }}>
+        {course.popular && <Chip label="Popular" color="secondary" />}
+        <Typography sx={{ fontSize: '1.5rem', fontWeight: 800 }}>
+          {course.price}
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '1rem', fontWeight: 500 }}>
+            /course
+          </Box>
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{course.description}</Typography>
+        {course.features.length > 0 && (
+          <Box>
+            <Typography component="h2" variant="h3">
+              Features
+            </Typography>
+            <ul>
+              {course.features.map((feature, index) => (
+                <li key={index}>{feature}</li>
+              ))}
+            </ul>
+          </Box>
+        )}
+      </Stack>
+    </Box>
+  )
+}
