@@ -1,0 +1,17 @@
+import { defineConfig } from 'vite'
+
+/** Bundles the functions with the shared model; what functions/package.json names stays outside. */
+export default defineConfig({
+  root: import.meta.dirname,
+  publicDir: false,
+  ssr: { noExternal: ['yup', 'tiny-case', 'property-expr', 'toposort'] },
+  build: {
+    ssr: 'src/index.ts',
+    outDir: 'lib',
+    target: 'node20',
+    minify: false,
+    sourcemap: true,
+    emptyOutDir: true,
+    rolldownOptions: { output: { entryFileNames: 'index.js' } },
+  },
+})

@@ -1,0 +1,26 @@
+import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { getAuth, type Auth } from 'firebase-admin/auth'
+import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+
+export const DEMO_PROJECT = 'demo-fahrschule'
+
+export interface Backend {
+  readonly auth: Auth
+  readonly firestore: Firestore
+}
+
+/** The emulators of a running `npm start`. */
+export function emulatorBackend(): Backend {
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= '127.0.0.1:9099'
+  process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080'
+  return backendOf(initializeApp({ projectId: DEMO_PROJECT }, `emulators-${Date.now()}`))
+}
+
+/** A real project, with the credentials that GOOGLE_APPLICATION_CREDENTIALS or gcloud provide. */
+export function realBackend(projectId: string): Backend {
+  return backendOf(initializeApp({ projectId, credential: applicationDefault() }))
+}
+
+function backendOf(app: ReturnType<typeof initializeApp>): Backend {
+  return { auth: getAuth(app), firestore: getFirestore(app) }
+}

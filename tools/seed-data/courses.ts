@@ -1,0 +1,52 @@
+import type { courses } from '#content/courses/definition.ts'
+import type { Values } from '#model/define-content.ts'
+
+/** Samples, recognisable as such; the ids are stable so that links in examples stay valid. */
+export const sampleCourses: Record<string, Values<typeof courses>> = {
+  'klasse-b': {
+    title: 'Führerschein Klasse B',
+    description:
+      'Dein Autoführerschein von A bis Z: Theorie in kleinen Gruppen, Fahrstunden mit deinem festen Fahrlehrer und Prüfung hier in Gera.',
+    price: '599€',
+    image: '/uploads/course-b.svg',
+    features: [
+      '10 praktische Fahrstunden',
+      '4 Theorieeinheiten',
+      'Übungsprüfungen per App',
+      'Flexible Termine, auch abends',
+    ],
+    popular: true,
+  },
+  'klasse-a': {
+    title: 'Motorradführerschein Klasse A',
+    description:
+      'Kurven, Grundfahraufgaben, Landstraße: Wir bringen dich sicher aufs Motorrad, mit Funk, Protektoren und viel Übungszeit.',
+    price: '649€',
+    image: '/uploads/course-a.svg',
+    features: [
+      '12 praktische Fahrstunden',
+      'Eigener Übungsplatz',
+      'Schutzkleidung zum Ausleihen',
+      'A1 und A2 ebenfalls möglich',
+    ],
+    popular: false,
+  },
+  fortgeschritten: {
+    title: 'Fahren für Fortgeschrittene',
+    description:
+      'Autobahn, Nachtfahrt und Stadtverkehr im Feierabend: Routine für alle, die den Führerschein schon haben.',
+    price: '499€',
+    image: '/uploads/course-fortgeschritten.svg',
+    features: ['8 praktische Fahrstunden', 'Autobahn und Nachtfahrt', 'Persönliches Feedback'],
+    popular: false,
+  },
+  defensiv: {
+    title: 'Defensives Fahren',
+    description:
+      'Vorausschauen, Abstand halten, richtig bremsen: ein Sicherheitstraining, das im Alltag bleibt.',
+    price: '449€',
+    image: '/uploads/course-defensiv.svg',
+    features: ['6 praktische Fahrstunden', 'Brems- und Ausweichübungen', 'Teilnahmezertifikat'],
+    popular: false,
+  },
+}
