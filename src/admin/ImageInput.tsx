@@ -80,9 +80,10 @@ function usePreview(value: unknown): string {
   const [url, setUrl] = useState('')
   useEffect(() => {
     if (!(value instanceof File)) return
-    const made = URL.createObjectURL(value)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
+    const reader = new FileReader()
+    reader.onload = () => setUrl(reader.result as string)
+    reader.readAsDataURL(value)
+    return () => reader.abort()
   }, [value])
   return value instanceof File ? url : (value as string)
 }

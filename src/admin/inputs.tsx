@@ -24,7 +24,7 @@ function textField(props: InputProps, lines?: number) {
       id={name}
       name={name}
       label={field.label}
-      value={value as string}
+      value={value}
       error={error !== undefined}
       helperText={error}
       required={field.required}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FormValues } from '#admin/form-values.ts'
-import { uploadImage, type Upload } from '#data/upload-image.ts'
+import { isCancelled, uploadImage } from '#data/upload-image.ts'
 import { newContentId, saveContent } from '#data/write-content.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { toast } from '#ui/toast.tsx'
@@ -25,22 +25,18 @@ export function useSaveContent(definition: ContentDefinition, id: string | undef
   const running = useRef(false)
 
   async function store(file: File): Promise<string | undefined> {
-    let cancelled = false
     try {
-      const { url, cancel }: Upload = uploadImage(file, (progress) =>
+      const { url, cancel } = uploadImage(file, (progress) =>
         setUpload((current) => current && { ...current, progress }),
       )
-      setUpload({
-        progress: 0,
-        cancel: () => {
-          cancelled = true
-          cancel()
-        },
-      })
+      setUpload({ progress: 0, cancel })
       return await url
     } catch (error) {
-      if (cancelled) toast.info({ title: 'Upload cancelled', description: 'Nothing was saved.' })
-      else toast.error({ title: 'Upload Error', description: uploadProblem(error) })
+      if (isCancelled(error)) {
+        toast.info({ title: 'Upload cancelled', description: 'Nothing was saved.' })
+      } else {
+        toast.error({ title: 'Upload Error', description: uploadProblem(error) })
+      }
       return undefined
     } finally {
       setUpload(undefined)

@@ -99,7 +99,7 @@ export function createLiveContent<D extends ContentDefinition>(
 
   return {
     getState: () => state,
-    subscribe(notify: () => void): () => void {
+    subscribe: (notify: () => void) => {
       subscribers.add(notify)
       clearTimeout(closing)
       if (!close) start()

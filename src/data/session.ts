@@ -19,7 +19,10 @@ function publish(next: Session) {
 }
 
 async function follow(user: User | null) {
-  if (!user) return publish({ status: 'signed-out' })
+  if (!user) {
+    publish({ status: 'signed-out' })
+    return
+  }
   const email = user.email ?? ''
   try {
     const { claims } = await user.getIdTokenResult()

@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import {
   connectStorageEmulator,
   getDownloadURL,
@@ -55,6 +56,11 @@ export function uploadImage(file: File, onProgress: (part: number) => void): Upl
     })(),
     cancel: () => void task.cancel(),
   }
+}
+
+/** True when an upload ended because the person cancelled it. */
+export function isCancelled(error: unknown): boolean {
+  return error instanceof FirebaseError && error.code === 'storage/canceled'
 }
 
 /** `.jpg` of `photo.jpg`, lower case; empty when there is none or it is not plain. */

@@ -32,7 +32,7 @@ function base(label: string, { required = false, column, search = false }: Field
   return { label, required, search, ...(column === undefined ? {} : { column }) }
 }
 
-const codePoints = (value: string) => [...value].length
+const codePoints = (value: string) => Array.from(value).length
 
 /** A transform, not `.trim()`: strict reading must accept a stored text with outer spaces. */
 function textSchema(label: string, max: number, required: boolean) {
@@ -66,7 +66,9 @@ export function textList(
   const schema = array()
     .of(textSchema(label, max, false))
     .transform((value: unknown) =>
-      Array.isArray(value) ? value.filter((entry) => entry !== '') : value,
+      Array.isArray(value)
+        ? value.filter((entry) => typeof entry !== 'string' || entry.trim() !== '')
+        : value,
     )
     .defined()
     .max(maxItems, `${label} may have at most ${maxItems} entries.`)

@@ -9,5 +9,5 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   readonly definition: D
   readonly Icon: ComponentType<{ size?: number | string }>
   /** A screen for one record; with it the list offers View. */
-  Detail?(props: { record: Content<D> }): ReactNode
+  Detail?(this: void, props: { record: Content<D> }): ReactNode
 }

@@ -4,7 +4,7 @@ import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
-import type { Course } from '#content/courses/definition.ts'
+import type { Course } from './definition.ts'
 
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
 export function CourseCard({ course }: { course: Course }) {

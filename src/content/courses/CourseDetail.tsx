@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Course } from '#content/courses/definition.ts'
+import type { Course } from './definition.ts'
 
 /** A course as staff see it. */
 export function CourseDetail({ record: course }: { record: Course }) {

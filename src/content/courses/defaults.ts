@@ -1,4 +1,4 @@
-import type { Course } from '#content/courses/definition.ts'
+import type { Course } from './definition.ts'
 
 /** Shown while the store is empty or cannot be reached: visitors never meet an empty offer. */
 export const defaultCourses: readonly Course[] = [

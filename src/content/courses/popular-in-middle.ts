@@ -1,4 +1,4 @@
-import type { Course } from '#content/courses/definition.ts'
+import type { Course } from './definition.ts'
 
 /** The popular course stands in the middle of the list; the others keep their order. */
 export function popularInMiddle(courses: readonly Course[]): readonly Course[] {

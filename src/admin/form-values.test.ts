@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
+import { courses, type Course } from '#content/courses/definition.ts'
+
+const filled = {
+  title: 'Klasse B',
+  description: 'Auto',
+  price: '599€',
+  image: '/uploads/course-b.svg',
+  features: ['Theorie', '', '  '],
+  popular: false,
+}
+const record: Course = {
+  ...filled,
+  features: ['Theorie'],
+  id: 'b',
+  created_at: null,
+  updated_at: null,
+}
+
+describe('a form', () => {
+  it('starts a new course with 4 empty feature rows', () => {
+    expect(formValues(courses)['features']).toEqual(['', '', '', ''])
+  })
+
+  it('pads the features of a course to 4 rows and leaves longer lists alone', () => {
+    expect(formValues(courses, record)['features']).toEqual(['Theorie', '', '', ''])
+    const six = { ...record, features: ['1', '2', '3', '4', '5', '6'] }
+    expect(formValues(courses, six)['features']).toHaveLength(6)
+  })
+
+  it('knows which required fields are missing', () => {
+    expect(hasMissingFields(courses, filled)).toBe(false)
+    expect(hasMissingFields(courses, { ...filled, price: '  ' })).toBe(true)
+    expect(Object.keys(formErrors(courses, { ...filled, title: '', image: '' }))).toEqual([
+      'title',
+      'image',
+    ])
+  })
+
+  it('counts a chosen file as an image', () => {
+    const chosen = { ...filled, image: new File(['x'], 'photo.png', { type: 'image/png' }) }
+    expect(formErrors(courses, chosen)).toEqual({})
+    expect(hasMissingFields(courses, chosen)).toBe(false)
+  })
+
+  it('drops blank features on save', () => {
+    expect(courses.schema.cast(filled).features).toEqual(['Theorie'])
+  })
+})

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { parseEnv } from '#app/env.ts'
+
+const complete = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'school.example',
+  VITE_FIREBASE_PROJECT_ID: 'school',
+  VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
+  VITE_FIREBASE_APP_ID: 'app',
+}
+
+describe('the environment', () => {
+  it('without a web config is the demo project on the emulators', () => {
+    expect(parseEnv({}, 'development')).toMatchObject({
+      emulators: true,
+      firebase: { projectId: 'demo-fahrschule' },
+    })
+  })
+
+  it('is the emulators in mode emulators, whatever the config', () => {
+    expect(parseEnv(complete, 'emulators').emulators).toBe(true)
+  })
+
+  it('with a web config is the real project', () => {
+    expect(parseEnv(complete, 'production')).toMatchObject({
+      emulators: false,
+      firebase: { projectId: 'school', apiKey: 'key' },
+    })
+  })
+
+  it('says in one sentence what a production build misses', () => {
+    expect(() => parseEnv({}, 'production')).toThrow(/^VITE_FIREBASE_\w+ is missing: copy/)
+    expect(() => parseEnv({ ...complete, VITE_FIREBASE_APP_ID: '' }, 'production')).toThrow(
+      /^VITE_FIREBASE_APP_ID is missing/,
+    )
+  })
+})

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ContentSnapshot } from '#data/content-listener.ts'
+import { createLiveContent } from '#data/live-content.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { defineContent } from '#model/define-content.ts'
+import { text } from '#model/fields.ts'
+import { expectConsoleError } from '#tests/support/no-console-errors.ts'
+
+const notes: ContentDefinition = defineContent({
+  collection: 'notes',
+  labels: { one: 'note', many: 'notes' },
+  title: 'title',
+  order: { by: 'title', direction: 'asc' },
+  fields: { title: text('Title') },
+})
+const record = { id: 'one', title: 'Eins', created_at: null, updated_at: null }
+
+/** A source of snapshots that the test drives, in place of Firestore. */
+function source() {
+  const opened: {
+    next: (snapshot: ContentSnapshot<ContentDefinition>) => void
+    fail: (error: Error) => void
+    closed: boolean
+  }[] = []
+  const live = createLiveContent(notes, (_, next, fail) => {
+    const listener = { next, fail, closed: false }
+    opened.push(listener)
+    return Promise.resolve(() => {
+      listener.closed = true
+    })
+  })
+  return { live, opened }
+}
+
+function online(value: boolean) {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(value)
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  online(true)
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
+
+describe('live content', () => {
+  it('opens one listener for many subscribers and closes it after the last has gone', async () => {
+    const { live, opened } = source()
+    const first = live.subscribe(() => {})
+    const second = live.subscribe(() => {})
+    expect(opened).toHaveLength(1)
+    first()
+    second()
+    await vi.advanceTimersByTimeAsync(4_000)
+    expect(opened[0]?.closed).toBe(false)
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(opened[0]?.closed).toBe(true)
+  })
+
+  it('keeps the listener when somebody subscribes again at once', async () => {
+    const { live, opened } = source()
+    live.subscribe(() => {})()
+    live.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(opened).toHaveLength(1)
+    expect(opened[0]?.closed).toBe(false)
+    expectConsoleError(/does not answer/)
+  })
+
+  it('shows the device’s copy, then what the server says', () => {
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    expect(live.getState().status).toBe('loading')
+    opened[0]?.next({ records: [record], fromCache: true })
+    expect(live.getState()).toMatchObject({ status: 'ready', fromCache: true })
+    opened[0]?.next({ records: [], fromCache: false })
+    expect(live.getState()).toMatchObject({ status: 'ready', records: [], fromCache: false })
+  })
+
+  it('does not take an empty cache for an empty store while the server can be asked', () => {
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    opened[0]?.next({ records: [], fromCache: true })
+    expect(live.getState().status).toBe('loading')
+  })
+
+  it('takes the empty cache for an answer when the device is offline', () => {
+    online(false)
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    opened[0]?.next({ records: [], fromCache: true })
+    expect(live.getState()).toMatchObject({ status: 'ready', records: [], fromCache: true })
+  })
+
+  it('fails when the server stays silent, and recovers when it answers after all', async () => {
+    expectConsoleError(/Failed to fetch notes.*does not answer/)
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    await vi.advanceTimersByTimeAsync(8_000)
+    expect(live.getState().status).toBe('error')
+    expect(live.getState().error?.message).toBe('Failed to fetch notes')
+    opened[0]?.next({ records: [record], fromCache: false })
+    expect(live.getState()).toMatchObject({ status: 'ready', error: undefined })
+  })
+
+  it('opens a new listener on retry after a failure', () => {
+    expectConsoleError(/Failed to fetch notes.*denied/)
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    opened[0]?.fail(new Error('denied'))
+    expect(live.getState().error?.cause).toEqual(new Error('denied'))
+    live.getState().retry()
+    expect(live.getState()).toMatchObject({ status: 'loading', error: undefined })
+    expect(opened).toHaveLength(2)
+    opened[1]?.next({ records: [record], fromCache: false })
+    expect(live.getState().records).toEqual([record])
+  })
+
+  it('ignores what a closed listener still says', () => {
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    live.getState().retry()
+    opened[0]?.next({ records: [record], fromCache: false })
+    expect(live.getState().status).toBe('loading')
+  })
+
+  it('tells its subscribers of every change', () => {
+    const { live, opened } = source()
+    const notify = vi.fn()
+    live.subscribe(notify)
+    opened[0]?.next({ records: [record], fromCache: false })
+    expect(notify).toHaveBeenCalledTimes(1)
+  })
+})

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { afterEach, describe, expect, it } from 'vitest'
+import { ContentForm } from '#admin/ContentForm.tsx'
+import { RecordTable } from '#admin/RecordTable.tsx'
+import { contentTypes } from '#content/registry.ts'
+import { resources } from '#content/resources.ts'
+import { decode } from '#model/decode.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { searchContent } from '#model/search.ts'
+import { malformedOf, sampleOf } from '#tests/support/samples.ts'
+import { samples } from '#tools/seed-data/index.ts'
+
+afterEach(cleanup)
+
+function show(element: React.ReactNode) {
+  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+}
+
+it('every content type has its screens, and every screen its type', () => {
+  expect(resources.map(({ definition }) => definition)).toEqual([...contentTypes])
+})
+
+describe.each(contentTypes)('content type $collection', (definition: ContentDefinition) => {
+  const sample = sampleOf(definition)
+  const resource = resources.find((candidate) => candidate.definition === definition)
+
+  it('accepts a well-formed record and gives it back unchanged', () => {
+    expect(definition.schema.validateSync(sample)).toEqual(sample)
+    expect(decode(definition, 'one', sample)).toEqual({
+      ok: true,
+      record: { ...sample, id: 'one', created_at: null, updated_at: null },
+    })
+  })
+
+  it('names the field that is wrong in a broken record', () => {
+    const title = { ...sample, [definition.title]: 7 }
+    expect(decode(definition, 'one', title)).toMatchObject({ ok: false })
+  })
+
+  it('refuses every text that is too long and every blank required one, as the rules do', () => {
+    const wrong = malformedOf(definition).filter(({ desc }) =>
+      /too long|too many|blank text/.test(desc),
+    )
+    expect(wrong.length).toBeGreaterThan(0)
+    for (const { desc, document } of wrong) {
+      expect(definition.schema.isValidSync(document), desc).toBe(false)
+    }
+  })
+
+  it('finds a record by its title, whatever the case', () => {
+    const record = { ...sample, id: 'one' } as unknown as Content<ContentDefinition>
+    const term = String(record[definition.title]).toUpperCase()
+    expect(searchContent(definition, [record], term)).toEqual([record])
+    expect(searchContent(definition, [record], 'no such thing')).toEqual([])
+  })
+
+  it('has samples that fit', () => {
+    const own = samples.find((candidate) => candidate.definition === definition)
+    const records = Object.values(own?.records ?? {})
+    expect(records.length).toBeGreaterThan(0)
+    for (const record of records) expect(definition.schema.validateSync(record)).toEqual(record)
+  })
+
+  it('shows a list with a labelled column for each field that has one', () => {
+    if (!resource) throw new Error('no resource')
+    const record = { ...sample, id: 'one' } as unknown as Content<ContentDefinition>
+    show(<RecordTable resource={resource} records={[record]} />)
+    for (const field of Object.values(definition.fields).filter(({ column }) => column)) {
+      expect(screen.getByRole('columnheader', { name: field.label })).toBeDefined()
+    }
+  })
+
+  it('shows an empty form that names every field', () => {
+    show(<ContentForm definition={definition} />)
+    expect(screen.getByRole('heading').textContent).toMatch(/^Add New /)
+    for (const { label } of Object.values(definition.fields)) {
+      expect(screen.getAllByText(label, { exact: false }).length).toBeGreaterThan(0)
+    }
+  })
+})

@@ -1,0 +1,103 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
+import {
+  collection,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+  updateDoc,
+} from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentTypes } from '#content/registry.ts'
+import { fromFirestore } from '#data/converter.ts'
+import {
+  firestoreAs,
+  firestoreOf,
+  outsiders,
+  roles,
+  rulesEnvironment,
+} from '#tests/support/rules.ts'
+import { malformedOf, sampleOf } from '#tests/support/samples.ts'
+
+let env: RulesTestEnvironment
+beforeAll(async () => {
+  env = await rulesEnvironment()
+})
+afterAll(() => env.cleanup())
+
+const now = () => ({ created_at: serverTimestamp(), updated_at: serverTimestamp() })
+
+describe.each(contentTypes)('rules for $collection', (definition) => {
+  const sample = sampleOf(definition)
+  const yesterday = Timestamp.fromMillis(Date.now() - 86_400_000)
+  const stored = { ...sample, created_at: yesterday, updated_at: yesterday }
+  const record = (role: (typeof roles)[number], id = 'known') =>
+    doc(firestoreAs(env, role), definition.collection, id)
+
+  beforeEach(async () => {
+    await env.clearFirestore()
+    await env.withSecurityRulesDisabled(async (context) => {
+      await setDoc(doc(firestoreOf(context), definition.collection, 'known'), stored)
+    })
+  })
+
+  it.each(roles)('lets a %s read one record and the list', async (role) => {
+    await assertSucceeds(getDoc(record(role)))
+    await assertSucceeds(getDocs(collection(firestoreAs(env, role), definition.collection)))
+  })
+
+  it.each(outsiders)('refuses every write of a %s', async (role) => {
+    await assertFails(setDoc(record(role, 'new'), { ...sample, ...now() }))
+    await assertFails(updateDoc(record(role), { ...sample, updated_at: serverTimestamp() }))
+    await assertFails(deleteDoc(record(role)))
+  })
+
+  it('lets an admin create, update and delete', async () => {
+    await assertSucceeds(setDoc(record('admin', 'new'), { ...sample, ...now() }))
+    await assertSucceeds(updateDoc(record('admin'), { ...sample, updated_at: serverTimestamp() }))
+    await assertSucceeds(deleteDoc(record('admin')))
+  })
+
+  it('gives back what an admin wrote', async () => {
+    await setDoc(record('admin', 'new'), { ...sample, ...now() })
+    const snapshot = await getDoc(record('visitor', 'new'))
+    const read = fromFirestore(definition, snapshot.id, snapshot.data() ?? {})
+    expect(read).toMatchObject({ ok: true, record: { id: 'new', ...sample } })
+    expect(read.ok && read.record.created_at).toBeInstanceOf(Date)
+  })
+
+  it.each(malformedOf(definition))('refuses an admin $desc', async ({ document }) => {
+    await assertFails(setDoc(record('admin', 'new'), { ...document, ...now() }))
+    await assertFails(
+      setDoc(record('admin'), {
+        ...document,
+        created_at: yesterday,
+        updated_at: serverTimestamp(),
+      }),
+    )
+  })
+
+  it('refuses an admin timestamps that are not the server’s', async () => {
+    const created = record('admin', 'new')
+    await assertFails(setDoc(created, { ...sample, ...now(), created_at: yesterday }))
+    await assertFails(setDoc(created, { ...sample, ...now(), updated_at: yesterday }))
+    await assertFails(setDoc(created, sample))
+    await assertFails(updateDoc(record('admin'), { ...now() }))
+    await assertFails(updateDoc(record('admin'), { updated_at: yesterday }))
+  })
+})
+
+describe('rules for everything else', () => {
+  it.each(roles)('refuse a %s every collection that is not named', async (role) => {
+    const record = doc(firestoreAs(env, role), 'secrets', 'one')
+    await assertFails(getDoc(record))
+    await assertFails(setDoc(record, { a: 1 }))
+  })
+})

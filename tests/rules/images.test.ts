@@ -1,0 +1,75 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
+import { deleteObject, getBytes, listAll, ref, uploadBytes } from 'firebase/storage'
+import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
+import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '#model/image-file.ts'
+import {
+  outsiders,
+  roles,
+  rulesEnvironment,
+  storageAs,
+  storageOf,
+  type Role,
+} from '#tests/support/rules.ts'
+
+let env: RulesTestEnvironment
+beforeAll(async () => {
+  env = await rulesEnvironment()
+})
+afterAll(() => env.cleanup())
+
+const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+const png = { contentType: 'image/png' }
+const file = (role: Role, path: string) => ref(storageAs(env, role), path)
+
+describe('rules for cms_images', () => {
+  beforeEach(async () => {
+    await env.clearStorage()
+    await env.withSecurityRulesDisabled(async (context) => {
+      await uploadBytes(ref(storageOf(context), 'cms_images/known.png'), picture, png)
+    })
+  })
+
+  it.each(roles)('let a %s see a picture', async (role) => {
+    await assertSucceeds(getBytes(file(role, 'cms_images/known.png')))
+  })
+
+  it.each(outsiders)('refuse a %s to upload, replace, delete or list', async (role) => {
+    await assertFails(uploadBytes(file(role, 'cms_images/new.png'), picture, png))
+    await assertFails(uploadBytes(file(role, 'cms_images/known.png'), picture, png))
+    await assertFails(deleteObject(file(role, 'cms_images/known.png')))
+    await assertFails(listAll(file(role, 'cms_images')))
+  })
+
+  it.each(IMAGE_TYPES)('let an admin upload %s', async (contentType) => {
+    await assertSucceeds(uploadBytes(file('admin', 'cms_images/new'), picture, { contentType }))
+  })
+
+  it('let an admin replace and delete', async () => {
+    await assertSucceeds(uploadBytes(file('admin', 'cms_images/known.png'), picture, png))
+    await assertSucceeds(deleteObject(file('admin', 'cms_images/known.png')))
+  })
+
+  it.each(['image/svg+xml', 'text/html', 'application/pdf', 'ximage/png', 'image/pngx'])(
+    'refuse an admin a file of type %s',
+    async (contentType) => {
+      await assertFails(uploadBytes(file('admin', 'cms_images/new'), picture, { contentType }))
+    },
+  )
+
+  it('let an admin upload up to 5 MB and not a byte more', async () => {
+    const largest = new Uint8Array(MAX_IMAGE_BYTES)
+    const tooLarge = new Uint8Array(MAX_IMAGE_BYTES + 1)
+    await assertSucceeds(uploadBytes(file('admin', 'cms_images/large.png'), largest, png))
+    await assertFails(uploadBytes(file('admin', 'cms_images/larger.png'), tooLarge, png))
+  })
+
+  it.each(roles)('refuse a %s every other place', async (role) => {
+    await assertFails(uploadBytes(file(role, 'elsewhere/new.png'), picture, png))
+    await assertFails(uploadBytes(file(role, 'cms_images/deep/new.png'), picture, png))
+    await assertFails(getBytes(file(role, 'elsewhere/new.png')))
+  })
+})

@@ -1,0 +1,32 @@
+import { defineConfig } from 'vitest/config'
+
+/** Two groups: what runs anywhere, and what needs the running emulators (see tools/test.ts). */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            '{src,tools,functions/src}/**/*.test.{ts,tsx}',
+            'tests/contract/**/*.test.{ts,tsx}',
+          ],
+          environment: 'node',
+          setupFiles: ['tests/support/no-console-errors.ts'],
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'emulators',
+          include: ['tests/{rules,functions,data}/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/no-console-errors.ts'],
+          // One store for all: files must not clear it under each other.
+          fileParallelism: false,
+          testTimeout: 20_000,
+        },
+      },
+    ],
+  },
+})
