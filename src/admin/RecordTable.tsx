@@ -130,7 +130,7 @@ function Action({ label, children }: { label: string; children: ReactNode }) {
 
 // The roles above are spelled out because `display: block` would take the table's own away.
 const stacked = {
-  '& td': { verticalAlign: 'middle' },
+  '& td': { verticalAlign: 'middle', maxWidth: '24rem' },
   '@media (max-width: 767.95px)': {
     '& thead': {
       position: 'absolute',

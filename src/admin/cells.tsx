@@ -10,7 +10,7 @@ const clamped = (lines: number, value: unknown) => (
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: lines,
       overflow: 'hidden',
-      overflowWrap: 'anywhere',
+      overflowWrap: 'break-word',
     }}
   >
     {String(value)}

@@ -44,7 +44,7 @@ export function HeroSection() {
           sx={{
             width: '100%',
             height: 'auto',
-            borderRadius: 6,
+            borderRadius: 2,
             display: { xs: 'none', sm: 'block' },
           }}
         />

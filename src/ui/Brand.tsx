@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
-/** Logo and name, linked. */
-export function Brand({ href }: { href: string }) {
+/** Logo and name, linked; `compact` leaves the name out on phones. */
+export function Brand({ href, compact = false }: { href: string; compact?: boolean }) {
   return (
     <Box
       component="a"
@@ -20,7 +20,14 @@ export function Brand({ href }: { href: string }) {
       }}
     >
       <img src="/uploads/logo.svg" alt="" width={40} height={40} />
-      Fahrschule Gera
+      <Box component="span" sx={compact ? hiddenOnPhones : {}}>
+        Fahrschule Gera
+      </Box>
     </Box>
   )
+}
+
+/** Out of sight, but still the link's name for screen readers. */
+const hiddenOnPhones = {
+  '@media (max-width: 599.95px)': { position: 'absolute', clipPath: 'inset(50%)' },
 }

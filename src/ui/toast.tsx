@@ -1,4 +1,5 @@
 import 'react-toastify/ReactToastify.css'
+import './toast.css'
 import { toast as show, ToastContainer } from 'react-toastify/unstyled'
 
 interface Toast {

@@ -1,0 +1,178 @@
+import { FieldValue } from 'firebase-admin/firestore'
+import { defaultCourses } from '#content/courses/defaults.ts'
+import {
+  breakFirestore,
+  emptyStore,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+} from '#tests/support/e2e.ts'
+import { sampleCourses } from '#tools/seed-data/courses.ts'
+
+const sample = sampleCourses['klasse-b']
+const stamps = {
+  created_at: FieldValue.serverTimestamp(),
+  updated_at: FieldValue.serverTimestamp(),
+}
+
+async function addCourse(title: string, values = {}) {
+  await store.collection('courses').add({ ...sample, title, popular: false, ...stamps, ...values })
+}
+
+test.describe('courses on the landing page', () => {
+  test('show what the school offers, the popular one in the middle', async ({ page }) => {
+    await page.goto('/')
+    const section = page.getByRole('region', { name: 'Unsere Kurse' })
+    const cards = section.getByRole('article')
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Defensives Fahren',
+      'Fahren für Fortgeschrittene',
+      'Führerschein Klasse B',
+      'Motorradführerschein Klasse A',
+    ])
+    const popular = cards.filter({ hasText: 'Beliebt' })
+    await expect(popular).toHaveCount(1)
+    await expect(popular).toContainText('599€/Kurs')
+    await expect(popular.getByRole('listitem')).toHaveText([...(sample?.features ?? [])])
+    await expect(popular.getByRole('link', { name: 'Jetzt Anmelden' })).toHaveAttribute(
+      'href',
+      '#contact-form?course=klasse-b',
+    )
+    await expect(section).toContainText(
+      'Suchen Sie ein individuelles Programm? Wir bieten maßgeschneiderte Trainingspakete.',
+    )
+    await expect(
+      section.getByRole('link', { name: 'Kontakt für individuelle Angebote' }),
+    ).toHaveAttribute('href', '#contact')
+  })
+
+  test('are the built-in ones while the store is empty', async ({ page }) => {
+    await emptyStore()
+    await page.goto('/')
+    await expect(page.getByRole('article')).toHaveCount(defaultCourses.length)
+    for (const { title } of defaultCourses) {
+      await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    }
+  })
+
+  test('say that they are loading while the server is silent', async ({ page }) => {
+    await page.route('**/google.firestore.v1.Firestore/**', () => {})
+    await page.goto('/')
+    await expect(page.getByText('Kurse werden geladen...')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+  })
+
+  test('say that they could not be loaded, show the built-in ones, and recover on retry', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to fetch courses|ERR_FAILED|Firestore/)
+    const mend = await breakFirestore(page)
+    await page.goto('/')
+    const error = page.getByRole('alert')
+    await expect(error).toContainText(
+      'Failed to fetch courses Bitte versuchen Sie es später erneut.',
+      { timeout: 20_000 },
+    )
+    await expect(page.getByRole('heading', { name: 'Führerschein Klasse B' })).toBeVisible()
+    await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toHaveAttribute(
+      'href',
+      /course=default-/,
+    )
+    await mend()
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await expect(page.locator('a[href="#contact-form?course=klasse-b"]')).toBeVisible()
+    await expect(error).toHaveCount(0)
+  })
+
+  test('stay when the network is pulled, and come back from the device on the next visit', async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_|Firestore|Could not reach/)
+    await page.goto('/')
+    await expect(page.locator('a[href="#contact-form?course=klasse-b"]')).toBeVisible()
+    await context.setOffline(true)
+    await page.waitForTimeout(1_000)
+    await expect(page.locator('a[href="#contact-form?course=klasse-b"]')).toBeVisible()
+    await context.setOffline(false)
+
+    await breakFirestore(page)
+    await page.reload()
+    await expect(page.locator('a[href="#contact-form?course=klasse-b"]')).toBeVisible()
+  })
+
+  test('leave a broken record out and show the others', async ({ page }) => {
+    await addCourse('Kaputt', { features: 'keine Liste' })
+    await page.goto('/')
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(page.getByText('Kaputt')).toHaveCount(0)
+  })
+
+  test('stand in as many columns as there are courses up to six, then as many as fit', async ({
+    page,
+  }) => {
+    await emptyStore()
+    await page.setViewportSize({ width: 1600, height: 900 })
+    await page.goto('/')
+    const columns = () =>
+      page
+        .getByTestId('course-grid')
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+    for (let count = 1; count <= 6; count += 1) {
+      await addCourse(`Kurs ${count}`)
+      await expect(page.getByRole('article')).toHaveCount(count)
+      await expect.poll(columns).toBe(count)
+    }
+    await addCourse('Kurs 7')
+    await expect(page.getByRole('article')).toHaveCount(7)
+    await expect.poll(columns).toBe(5)
+  })
+
+  test('fade in when scrolled to, one after the other', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.goto('/')
+    const reveals = page.locator('[data-reveal]:has(article)')
+    await expect(reveals).toHaveCount(4)
+    await expect(reveals.first()).toHaveAttribute('data-reveal', 'hidden')
+    await reveals.first().scrollIntoViewIfNeeded()
+    await expect(page.locator('[data-reveal="shown"]:has(article)')).toHaveCount(4)
+    const delays = await reveals.evaluateAll((all) =>
+      all.map((element) => getComputedStyle(element).transitionDelay),
+    )
+    expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s'])
+  })
+
+  test('do not move for visitors who asked for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 1280, height: 600 })
+    await page.goto('/')
+    await expect(page.getByRole('article')).toHaveCount(4)
+    await expect(page.locator('[data-reveal="hidden"]')).toHaveCount(0)
+  })
+
+  for (const width of [360, 768, 1280]) {
+    test(`fit and are accessible at ${width} px, long words too`, async ({ page }) => {
+      await addCourse('Berufskraftfahrergrundqualifikationsweiterbildung'.repeat(2))
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await expect(page.getByRole('article')).toHaveCount(5)
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    })
+  }
+})
+
+test('an address that does not exist answers 404 and leads back', async ({ page, allowErrors }) => {
+  allowErrors(/404/)
+  const response = await page.goto('/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Unsere Kurse' })).toBeVisible()
+})

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { accounts, expect, expectAccessible, signIn, test, toastOf } from '#tests/support/e2e.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+test.describe('signing in', () => {
+  test('leads back to where the guard stopped the visitor', async ({ page }) => {
+    await page.goto('/admin/courses/new')
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('E-mail').fill(sampleAdmin.email)
+    await page.getByLabel('Password').fill(sampleAdmin.password)
+    await page.getByLabel('Password').press('Enter')
+    await expect(page.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
+    await expect(toastOf(page, 'Login successful', `Welcome ${sampleAdmin.email}`)).toBeVisible()
+  })
+
+  test('with a wrong password says so and keeps what was typed', async ({ page, allowErrors }) => {
+    allowErrors(/400/)
+    await page.goto('/admin/login')
+    await page.getByLabel('E-mail').fill(sampleAdmin.email)
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(toastOf(page, 'Login failed')).toContainText(/auth\//)
+    await expect(page.getByLabel('E-mail')).toHaveValue(sampleAdmin.email)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+  })
+
+  test('shows that it is busy', async ({ page }) => {
+    await page.route('**/accounts:signInWithPassword*', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1_000))
+      await route.continue()
+    })
+    await page.goto('/admin/login')
+    await page.getByLabel('E-mail').fill(sampleAdmin.email)
+    await page.getByLabel('Password').fill(sampleAdmin.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    await page.waitForURL('**/admin')
+  })
+
+  test('is skipped by somebody who is signed in already', async ({ adminPage }) => {
+    await adminPage.goto('/admin/login')
+    await expect(adminPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('lets an account without the claim no further than a clear word', async ({ page }) => {
+    const account = { email: `${randomUUID()}@example.com`, password: 'geheim1' }
+    await accounts.createUser(account)
+    await page.goto('/admin/login')
+    await signIn(page, account)
+    await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
+    await expect(page.getByText(account.email)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/admin/courses')
+    await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  })
+})
+
+test('signing out closes the back office, the way back too', async ({ adminPage }) => {
+  await adminPage.goto('/admin/courses')
+  await expect(adminPage.getByRole('table')).toBeVisible()
+  await adminPage.getByRole('button', { name: 'Logout' }).click()
+  await expect(
+    toastOf(adminPage, 'Logged out', 'You have been logged out successfully.'),
+  ).toBeVisible()
+  await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await adminPage.goBack()
+  await expect(adminPage.getByRole('table')).toHaveCount(0)
+  await adminPage.goto('/admin/courses')
+  await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test('the guard says what it waits for', async ({ adminPage }) => {
+  await adminPage.route('**/accounts:lookup*', () => {})
+  await adminPage.goto('/admin/courses')
+  await expect(adminPage.getByText('Checking authentication...')).toBeVisible()
+})

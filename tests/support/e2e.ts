@@ -1,0 +1,105 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test as base, type Page } from '@playwright/test'
+import { emulatorBackend } from '#tools/backend.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+import { seed } from '#tools/seed.ts'
+
+export { expect }
+
+const backend = emulatorBackend()
+const DOCUMENTS =
+  'http://127.0.0.1:8080/emulator/v1/projects/demo-fahrschule/databases/(default)/documents'
+
+/** The Firestore that the site under test reads, without rules. */
+export const store = backend.firestore
+export const accounts = backend.auth
+
+export async function emptyStore(): Promise<void> {
+  const { ok } = await fetch(DOCUMENTS, { method: 'DELETE' })
+  if (!ok) throw new Error('The Firestore emulator could not be emptied.')
+}
+
+interface Fixtures {
+  /** Errors in the console that belong to the story. */
+  allowErrors: (pattern: RegExp) => void
+  freshStore: undefined
+  /** A page of an admin who is signed in, in a browser context of its own. */
+  adminPage: Page
+}
+
+export const test = base.extend<Fixtures>({
+  allowErrors: [
+    async ({ context, browser }, use) => {
+      const allowed: RegExp[] = []
+      const errors: string[] = []
+      const watch = (page: Page) => {
+        page.on('console', (message) => {
+          if (message.type() === 'error') errors.push(message.text())
+        })
+        page.on('pageerror', (error) => errors.push(String(error)))
+      }
+      context.on('page', watch)
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const other = await newContext(options)
+        other.on('page', watch)
+        return other
+      }
+      await use((pattern) => allowed.push(pattern))
+      browser.newContext = newContext
+      expect(errors.filter((text) => !allowed.some((pattern) => pattern.test(text)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  freshStore: [
+    async ({}, use) => {
+      await emptyStore()
+      await seed(backend)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+
+  adminPage: async ({ browser }, use) => {
+    const context = await browser.newContext()
+    const page = await context.newPage()
+    await signIn(page)
+    await use(page)
+    await context.close()
+  },
+})
+
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string } = sampleAdmin,
+): Promise<void> {
+  await page.goto('/admin/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/admin')
+}
+
+/** A toast with exactly this title and description. */
+export function toastOf(page: Page, title: string, description = '') {
+  return page.getByRole('alert').filter({ hasText: `${title}${description}` })
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
+  expect(found).toEqual([])
+}
+
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
+}
+
+/** Every call to the Firestore server fails, as when it is down or blocked. */
+export async function breakFirestore(page: Page): Promise<() => Promise<void>> {
+  const calls = '**/google.firestore.v1.Firestore/**'
+  await page.route(calls, (route) => route.abort())
+  return () => page.unroute(calls)
+}

@@ -1,0 +1,151 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, relative } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Failure } from '#tools/failure.ts'
+import { cacheFolder, logFolder, projectFolder } from '#tools/paths.ts'
+import { watchFamily } from './family.ts'
+import { prepareEmulators, type EmulatorEnvironment } from './jars.ts'
+import type { Run } from './leftovers.ts'
+import type { ServiceName } from './ports.ts'
+import type { Process } from './processes.ts'
+import { meaningfulLines, readiness } from './suite-log.ts'
+
+const PROJECT = 'demo-fahrschule'
+const PATIENCE_MS = 3 * 60_000
+const PATIENCE_WITH_DOWNLOAD_MS = 20 * 60_000
+const PATIENCE_AT_STOP_MS = 15_000
+const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
+const answersByLine = join(import.meta.dirname, 'storage-answers-by-line.cjs')
+
+export type EmulatorName = Extract<
+  ServiceName,
+  'auth' | 'firestore' | 'functions' | 'storage' | 'hosting'
+>
+export const allEmulators: EmulatorName[] = ['auth', 'firestore', 'functions', 'storage', 'hosting']
+
+export interface SuiteOptions {
+  only?: EmulatorName[]
+  /** A folder that the hub has exported. */
+  importFrom?: string | undefined
+  /** Seen by the functions too. */
+  env?: Record<string, string>
+  /** What `prepareEmulators` found; left out, it is called here. */
+  prepared?: EmulatorEnvironment
+  /** Where the processes are written down, for the case that this one is killed. */
+  run?: Run
+  signal?: AbortSignal
+}
+
+export interface Suite {
+  /** Everything that belongs to the suite now, firebase-tools among it. */
+  processes(): Promise<Process[]>
+  /** Resolves with one sentence if the emulators end without having been stopped. */
+  ended: Promise<string>
+  stop(): Promise<void>
+}
+
+/**
+ * Starts firebase-tools in the background and waits until every emulator answers and the functions
+ * are loaded. Its output goes to a log file, its own files into a folder of the cache.
+ *
+ * @throws Failure with the telling lines of the log; then nothing is left running
+ */
+export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
+  const { only = allEmulators, importFrom, run, signal } = options
+  const prepared = options.prepared ?? (await prepareEmulators(signal))
+  const log = join(logFolder, 'emulators.log')
+  const child = launch(log, only, importFrom, { ...options.env, ...prepared.env })
+  const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
+  const family = watchFamily(child.pid ?? 0, run)
+  let stopping: Promise<void> | undefined
+  const stop = () => (stopping ??= endAll())
+  const endAll = async () => {
+    // What was started in the last seconds too. Without a look, what is known is ended all the same.
+    await family.look().catch(() => {})
+    child.kill('SIGTERM')
+    await Promise.race([exit, sleep(PATIENCE_AT_STOP_MS, undefined, { ref: false })])
+    await family.end()
+  }
+
+  try {
+    const downloads = Object.values(prepared.jars).some(({ from }) => from === 'download')
+    await untilReady(child, log, downloads ? PATIENCE_WITH_DOWNLOAD_MS : PATIENCE_MS, signal)
+    await family.expectJava()
+  } catch (error) {
+    await stop()
+    throw error
+  }
+
+  const end = Promise.race([
+    exit.then(([code, name]) => `firebase-tools has ended by itself (${name ?? `code ${code}`})`),
+    family.javaEnded.then(() => 'one of the Java programs has ended by itself'),
+  ])
+  return {
+    processes: family.look,
+    ended: new Promise((resolve) => {
+      void end.then((what) => {
+        if (!stopping) resolve(`The emulators no longer run: ${what}, ${where(log)}.`)
+      })
+    }),
+    stop,
+  }
+}
+
+function launch(log: string, only: string[], importFrom: string | undefined, env: object) {
+  // Here firebase-tools leaves its debug logs and, if it is killed in the middle of one, half an export.
+  const workFolder = join(cacheFolder, 'firebase-tools')
+  rmSync(workFolder, { recursive: true, force: true })
+  mkdirSync(workFolder, { recursive: true })
+  mkdirSync(logFolder, { recursive: true })
+  const output = openSync(log, 'w')
+  try {
+    return spawn(
+      process.execPath,
+      [
+        ...['--require', answersByLine, firebaseTools, 'emulators:start', '--project', PROJECT],
+        ...['--config', join(projectFolder, 'firebase.json'), '--only', only.join(',')],
+        ...(importFrom === undefined ? [] : ['--import', importFrom]),
+      ],
+      {
+        cwd: workFolder,
+        // A group of its own: Ctrl-C is for us, who save the data before the emulators end.
+        detached: true,
+        stdio: ['ignore', output, output],
+        env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...env },
+      },
+    )
+  } finally {
+    closeSync(output)
+  }
+}
+
+async function untilReady(
+  child: ChildProcess,
+  log: string,
+  patienceMs: number,
+  signal?: AbortSignal,
+): Promise<void> {
+  for (const end = Date.now() + patienceMs; Date.now() < end; await sleep(150)) {
+    signal?.throwIfAborted()
+    const ended = child.exitCode !== null || child.signalCode !== null
+    const state = readiness(readFileSync(log, 'utf8'))
+    if (ended) throw new Failure(failure('The emulators did not start', log))
+    if (state === 'ready') return
+    if (state) throw new Failure(failure('The functions could not be loaded', log))
+  }
+  throw new Failure(
+    failure(`The emulators are not ready after ${patienceMs / 60_000} minutes`, log),
+  )
+}
+
+function failure(sentence: string, log: string): string {
+  const lines = meaningfulLines(readFileSync(log, 'utf8')).map((line) => `  ${line}`)
+  return [`${sentence} (${where(log)}):`, ...lines].join('\n')
+}
+
+function where(log: string): string {
+  return `see ${relative(projectFolder, log)}`
+}

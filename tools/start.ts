@@ -1,0 +1,159 @@
+import './check-node.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { parseArgs } from 'node:util'
+import { buildFunctions, buildSite } from './build.ts'
+import { prepareEmulators } from './emulators/jars.ts'
+import { claimRun } from './emulators/leftovers.ts'
+import { checkPorts, services } from './emulators/ports.ts'
+import { SavedData } from './emulators/saved-data.ts'
+import { allEmulators, startSuite } from './emulators/suite.ts'
+import { Failure, reasonOf } from './failure.ts'
+import { Asked, unlessEnded, watchLifetime } from './lifetime.ts'
+import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
+import { logFolder, projectFolder, savedDataFolder } from './paths.ts'
+import { sampleAdmin } from './seed-data/index.ts'
+import { countedSteps, say, seconds, table } from './terminal.ts'
+
+const SAVE_EVERY_MS = 20_000
+
+interface Flags {
+  /** Begin without the data of the last run. */
+  fresh: boolean
+  /** Vite's dev server with hot reload, instead of the built site on the Hosting emulator. */
+  dev: boolean
+}
+/** What has to be done before this process ends, the last entry first. */
+type AtEnd = (() => Promise<void>)[]
+
+async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Promise<void> {
+  const data = new SavedData(savedDataFolder)
+  const run = await claimRun(dev ? 'npm run dev' : 'npm start', {
+    onLeftovers: (count) => say(`Ending what an earlier run has left (${count} processes) …`),
+    rescue: () => data.save().catch(() => {}),
+  })
+  atEnd.push(run.end)
+  const importFrom = fresh ? undefined : await data.latest()
+  const step = countedSteps(importFrom === undefined ? 6 : 5)
+  const only = allEmulators.filter((name) => !(dev && name === 'hosting'))
+  const website = dev ? services.vite : services.hosting
+
+  const prepared = await step('Checking Java, emulators and ports', 'looking around', async () => {
+    const needed = [...only, 'hub', 'smtp', 'mail'] as const
+    await checkPorts([...new Set([...needed.map((name) => services[name]), website])])
+    return prepareEmulators(life)
+  })
+  if (!dev) await step('Building the site', 'Vite is still at it', () => buildSite(life))
+  await step('Building the functions', 'Vite is still at it', () => buildFunctions(life))
+  await step('Starting the mail catcher', 'opening its page', async () => {
+    const catcher = await startMailCatcher()
+    atEnd.push(catcher.stop)
+  })
+  const downloading = Object.values(prepared.jars).some(({ from }) => from === 'download')
+  const suite = await step(
+    'Starting the emulators',
+    downloading ? 'about 120 MB are downloaded, this once' : 'waiting until all of them answer',
+    () => startSuite({ only, importFrom, env: mailEnvironment, prepared, run, signal: life }),
+  )
+  atEnd.push(suite.stop)
+  let broken = false
+  const ended = suite.ended.then((sentence) => {
+    broken = true
+    throw new Failure(sentence)
+  })
+  const unlessOver = <T>(work: Promise<T>) => unlessEnded(life, Promise.race([work, ended]))
+
+  if (importFrom === undefined) {
+    await step('Filling in sample content', 'writing to the emulators', async () => {
+      const { seed } = await import('./seed.ts')
+      await unlessOver(seed())
+      await unlessOver(data.save())
+    })
+  }
+  await run.record({ holdsData: true })
+  data.saveEvery(SAVE_EVERY_MS, say)
+  atEnd.push(async () => {
+    data.stop()
+    if (broken) say('What was entered after the last save, at most 20 seconds ago, is lost.')
+    else await data.save()
+  })
+  if (dev) {
+    await step('Starting the dev server', 'Vite is looking at the sources', async () => {
+      const { startDevServer } = await import('./dev-server.ts')
+      const server = await unlessOver(startDevServer())
+      atEnd.push(() => server.close())
+    })
+  }
+  say(`\n${addresses(website.port)}\n\nBereit: http://localhost:${website.port}`)
+  await unlessOver(ended)
+}
+
+function addresses(website: number): string {
+  const { mail, firestore, auth, storage, functions, smtp } = services
+  const local = (port: number, path = '') => `http://localhost:${port}${path}`
+  return table([
+    ['Website', local(website)],
+    [
+      'Back office',
+      `${local(website, '/admin')}  (${sampleAdmin.email} / ${sampleAdmin.password})`,
+    ],
+    ['Caught mails', local(mail.port)],
+    ['Firestore', local(firestore.port)],
+    ['Auth', local(auth.port)],
+    ['Storage', local(storage.port)],
+    ['Functions', local(functions.port)],
+    ['SMTP', `localhost:${smtp.port}`],
+    ['Data', `kept in ${relative(projectFolder, savedDataFolder)}, saved every 20 s; Ctrl-C stops`],
+  ])
+}
+
+async function main(): Promise<number> {
+  const life = watchLifetime()
+  const atEnd: AtEnd = []
+  let code = 0
+  try {
+    await start(readFlags(), life, atEnd)
+  } catch (error) {
+    // Once it is asked to end, whatever fails after that is a consequence.
+    if (!(life.reason instanceof Asked)) {
+      code = 1
+      report(error)
+    }
+  }
+  if (atEnd.length === 0) return code
+  const begin = Date.now()
+  process.stdout.write(`\n${code === 0 ? 'Saving the data and stopping' : 'Stopping'} … `)
+  for (const finish of atEnd.reverse()) {
+    try {
+      await finish()
+    } catch (error) {
+      code = 1
+      report(error)
+    }
+  }
+  say(` ${seconds(begin)}`)
+  return code
+}
+
+function readFlags(): Flags {
+  const flag = { type: 'boolean', default: false } as const
+  try {
+    return parseArgs({ options: { fresh: flag, dev: flag } }).values
+  } catch (error) {
+    throw new Failure(`${reasonOf(error)} Known are --fresh and --dev.`)
+  }
+}
+
+/** The sentence on the terminal; where even that is a surprise, the stack trace in a file. */
+function report(error: unknown): void {
+  let sentence = reasonOf(error)
+  if (!(error instanceof Failure)) {
+    const log = join(logFolder, 'start.log')
+    mkdirSync(logFolder, { recursive: true })
+    writeFileSync(log, `${error instanceof Error ? error.stack : sentence}\n`)
+    sentence = `Unexpected: ${sentence} (see ${relative(projectFolder, log)})`
+  }
+  process.stderr.write(`\n${sentence}\n`)
+}
+
+process.exit(await main())
