@@ -32,39 +32,44 @@ async function check(name: string, command: string, args: string[]) {
 
 async function vitest(project: string) {
   heading(`vitest: ${project}`)
-  const file = `${RESULTS}/${project}.json`
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const file = `${project}.json`
+  const reporters = [
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${RESULTS}/${file}`,
+  ]
   const ok = await run(bin('vitest'), ['run', '--project', project, ...reporters])
-  report(file, ok, (result: { numPassedTests: number; numFailedTests: number }) => ({
-    passed: result.numPassedTests,
-    failed: result.numFailedTests,
-  }))
+  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = resultOf<{
+    numPassedTests: number
+    numFailedTests: number
+  }>(file)
+  report(ok, { passed, failed })
 }
 
 async function playwright(browser: string) {
   heading('end to end')
-  const ok = await run(bin('playwright'), ['test', ...process.argv.slice(2)], {
-    CHROMIUM_PATH: browser,
-  })
-  interface Report {
-    stats: { expected: number; unexpected: number; flaky: number }
-  }
-  report(`${RESULTS}/e2e.json`, ok, ({ stats }: Report) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }))
+  const env = { CHROMIUM_PATH: browser }
+  const ok = await run(bin('playwright'), ['test', ...process.argv.slice(2)], env)
+  const { stats } = resultOf<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    'e2e.json',
+  )
+  report(ok, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky })
 }
 
 /** A runner that failed without naming a failed test (a broken file, a crash) counts as one failure. */
-function report<R>(file: string, ok: boolean, read: (result: R) => typeof total) {
-  let result = { passed: 0, failed: 0 }
+function report(ok: boolean, result: typeof total | undefined) {
+  const { passed, failed } = result ?? { passed: 0, failed: 0 }
+  const silent = (!ok || passed === 0) && failed === 0
+  count({ passed, failed: silent ? 1 : failed })
+}
+
+function resultOf<R>(file: string): Partial<R> {
   try {
-    result = read(JSON.parse(readFileSync(file, 'utf8')) as R)
+    return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as R
   } catch {
-    console.error(`${file} could not be read: the tests did not run to their end.`)
+    console.error(`${RESULTS}/${file} could not be read: the tests did not run to their end.`)
+    return {}
   }
-  const silent = (!ok || result.passed === 0) && result.failed === 0
-  count(silent ? { ...result, failed: 1 } : result)
 }
 
 function heading(name: string) {

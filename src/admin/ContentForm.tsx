@@ -84,8 +84,8 @@ export function ContentForm({ definition, record }: ContentFormProps) {
               onBlur={() => void formik.setFieldTouched(field)}
             />
           ))}
-          {upload && <UploadProgress {...upload} />}
-          <Stack direction="row" spacing={2} sx={{ justifyContent: 'flex-end', flexWrap: 'wrap' }}>
+          <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
+            {upload && <UploadProgress {...upload} />}
             <Button component={Link} to={list} disabled={saving}>
               Cancel
             </Button>

@@ -134,8 +134,8 @@ const stacked = {
   '@media (max-width: 767.95px)': {
     '& thead': {
       position: 'absolute',
-      width: 1,
-      height: 1,
+      width: '1px',
+      height: '1px',
       overflow: 'hidden',
       clipPath: 'inset(50%)',
     },

@@ -4,9 +4,14 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import type { RunningUpload } from '#admin/use-save-content.ts'
 
+/** Beside the form's buttons, or below them: they must not move under a second click. */
 export function UploadProgress({ progress, cancel }: RunningUpload) {
   return (
-    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+    <Stack
+      direction="row"
+      spacing={2}
+      sx={{ alignItems: 'center', flex: { xs: '1 0 100%', sm: 1 }, order: { xs: 1, sm: 0 } }}
+    >
       <Box sx={{ flex: 1 }}>
         <LinearProgress variant="determinate" value={progress * 100} aria-label="Uploading image" />
       </Box>

@@ -45,6 +45,8 @@ export const theme = createTheme({
       styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 22 } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
+    // A larger paragraph, not a heading of the sixth level.
+    MuiTypography: { defaultProps: { variantMapping: { subtitle1: 'p' } } },
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiCssBaseline: {
       styleOverrides: {

@@ -27,7 +27,5 @@ export const toast = {
 
 /** Once a page, near the root. */
 export function Toasts() {
-  return (
-    <ToastContainer position="bottom-right" autoClose={SHOWN_MS} pauseOnFocusLoss newestOnTop />
-  )
+  return <ToastContainer position="top-right" autoClose={SHOWN_MS} pauseOnFocusLoss newestOnTop />
 }

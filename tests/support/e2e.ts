@@ -99,7 +99,7 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** Every call to the Firestore server fails, as when it is down or blocked. */
 export async function breakFirestore(page: Page): Promise<() => Promise<void>> {
-  const calls = '**/google.firestore.v1.Firestore/**'
+  const calls = (url: URL) => url.port === '8080'
   await page.route(calls, (route) => route.abort())
   return () => page.unroute(calls)
 }
