@@ -5,9 +5,9 @@ import { parseArgs } from 'node:util'
 import { buildFunctions, buildSite } from './build.ts'
 import { prepareEmulators } from './emulators/jars.ts'
 import { claimRun } from './emulators/leftovers.ts'
-import { checkPorts, services } from './emulators/ports.ts'
+import { allEmulators, checkPorts, services } from './emulators/ports.ts'
 import { SavedData } from './emulators/saved-data.ts'
-import { allEmulators, startSuite } from './emulators/suite.ts'
+import { startSuite } from './emulators/suite.ts'
 import { Failure, reasonOf } from './failure.ts'
 import { Asked, unlessEnded, watchLifetime } from './lifetime.ts'
 import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
@@ -29,18 +29,18 @@ type AtEnd = (() => Promise<void>)[]
 async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Promise<void> {
   const data = new SavedData(savedDataFolder)
   const run = await claimRun(dev ? 'npm run dev' : 'npm start', {
-    onLeftovers: (count) => say(`Ending what an earlier run has left (${count} processes) …`),
+    onLeftovers: (count) => say(`Ending what an earlier run has left (processes: ${count}) …`),
     rescue: () => data.save().catch(() => {}),
   })
   atEnd.push(run.end)
   const importFrom = fresh ? undefined : await data.latest()
   const step = countedSteps(importFrom === undefined ? 6 : 5)
   const only = allEmulators.filter((name) => !(dev && name === 'hosting'))
-  const website = dev ? services.vite : services.hosting
+  const website = dev ? 'vite' : 'hosting'
 
   const prepared = await step('Checking Java, emulators and ports', 'looking around', async () => {
-    const needed = [...only, 'hub', 'smtp', 'mail'] as const
-    await checkPorts([...new Set([...needed.map((name) => services[name]), website])])
+    const needed = new Set([...only, 'hub', 'logging', 'smtp', 'mail', website] as const)
+    await checkPorts([...needed].map((name) => services[name]))
     return prepareEmulators(life)
   })
   if (!dev) await step('Building the site', 'Vite is still at it', () => buildSite(life))
@@ -74,8 +74,9 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
   data.saveEvery(SAVE_EVERY_MS, say)
   atEnd.push(async () => {
     data.stop()
-    if (broken) say('What was entered after the last save, at most 20 seconds ago, is lost.')
-    else await data.save()
+    if (broken) return say('What was entered after the last save, at most 20 s ago, is lost.')
+    process.stdout.write('saving the data … ')
+    await data.save()
   })
   if (dev) {
     await step('Starting the dev server', 'Vite is looking at the sources', async () => {
@@ -84,7 +85,8 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
       atEnd.push(() => server.close())
     })
   }
-  say(`\n${addresses(website.port)}\n\nBereit: http://localhost:${website.port}`)
+  const { port } = services[website]
+  say(`\n${addresses(port)}\n\nBereit: http://localhost:${port}`)
   await unlessOver(ended)
 }
 
@@ -122,7 +124,7 @@ async function main(): Promise<number> {
   }
   if (atEnd.length === 0) return code
   const begin = Date.now()
-  process.stdout.write(`\n${code === 0 ? 'Saving the data and stopping' : 'Stopping'} … `)
+  process.stdout.write('\nStopping … ')
   for (const finish of atEnd.reverse()) {
     try {
       await finish()

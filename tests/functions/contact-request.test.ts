@@ -3,14 +3,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { emulatorBackend } from '#tools/backend.ts'
 
 const FUNCTION = 'http://127.0.0.1:5001/demo-fahrschule/europe-west3/sendContactEmail'
-const MAILS = 'http://127.0.0.1:1080/email'
+const MAILS = 'http://127.0.0.1:1080/api/email'
 const { firestore } = emulatorBackend()
 
 interface CaughtMail {
+  id: string
   text: string
   subject: string
   to: { address: string }[]
-  replyTo: { address: string }[]
 }
 
 const request = () => ({
@@ -45,7 +45,8 @@ describe('a contact request', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.to[0]?.address).toBe('buero@fahrschule-gera.example')
-    expect(mail?.replyTo[0]?.address).toBe('mara@example.com')
+    const source = await (await fetch(`${MAILS}/${mail?.id}/source`)).text()
+    expect(source).toMatch(/^Reply-To: mara@example\.com\r?$/m)
     expect(mail?.subject).toBe('Neue Kontaktanfrage über die Website')
     expect(mail?.text).toContain('Kurs: Führerschein Klasse B')
     expect(mail?.text).toContain('Ich möchte gern im Frühjahr beginnen.')

@@ -6,6 +6,9 @@ import { promisify } from 'node:util'
 import { Failure } from '#tools/failure.ts'
 import { projectFolder } from '#tools/paths.ts'
 
+export const allEmulators = ['auth', 'firestore', 'functions', 'storage', 'hosting'] as const
+export type EmulatorName = (typeof allEmulators)[number]
+
 export interface Service {
   name: string
   port: number
@@ -13,7 +16,7 @@ export interface Service {
 
 const configured = (
   JSON.parse(readFileSync(join(projectFolder, 'firebase.json'), 'utf8')) as {
-    emulators: Record<'auth' | 'firestore' | 'functions' | 'storage' | 'hosting' | 'hub', Service>
+    emulators: Record<EmulatorName | 'hub' | 'logging', Service>
   }
 ).emulators
 
@@ -24,6 +27,7 @@ export const services = {
   storage: { name: 'Storage emulator', port: configured.storage.port },
   hosting: { name: 'website', port: configured.hosting.port },
   hub: { name: 'emulator hub', port: configured.hub.port },
+  logging: { name: 'emulator log', port: configured.logging.port },
   smtp: { name: 'mail catcher', port: 1025 },
   mail: { name: 'page of caught mails', port: 1080 },
   vite: { name: 'development server', port: 5173 },

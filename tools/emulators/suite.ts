@@ -9,7 +9,7 @@ import { cacheFolder, logFolder, projectFolder } from '#tools/paths.ts'
 import { watchFamily } from './family.ts'
 import { prepareEmulators, type EmulatorEnvironment } from './jars.ts'
 import type { Run } from './leftovers.ts'
-import type { ServiceName } from './ports.ts'
+import { allEmulators, type EmulatorName } from './ports.ts'
 import type { Process } from './processes.ts'
 import { meaningfulLines, readiness } from './suite-log.ts'
 
@@ -20,14 +20,8 @@ const PATIENCE_AT_STOP_MS = 15_000
 const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
 const answersByLine = join(import.meta.dirname, 'storage-answers-by-line.cjs')
 
-export type EmulatorName = Extract<
-  ServiceName,
-  'auth' | 'firestore' | 'functions' | 'storage' | 'hosting'
->
-export const allEmulators: EmulatorName[] = ['auth', 'firestore', 'functions', 'storage', 'hosting']
-
 export interface SuiteOptions {
-  only?: EmulatorName[]
+  only?: readonly EmulatorName[]
   /** A folder that the hub has exported. */
   importFrom?: string | undefined
   /** Seen by the functions too. */
@@ -94,7 +88,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   }
 }
 
-function launch(log: string, only: string[], importFrom: string | undefined, env: object) {
+function launch(log: string, only: readonly string[], importFrom: string | undefined, env: object) {
   // Here firebase-tools leaves its debug logs and, if it is killed in the middle of one, half an export.
   const workFolder = join(cacheFolder, 'firebase-tools')
   rmSync(workFolder, { recursive: true, force: true })
@@ -114,7 +108,8 @@ function launch(log: string, only: string[], importFrom: string | undefined, env
         // A group of its own: Ctrl-C is for us, who save the data before the emulators end.
         detached: true,
         stdio: ['ignore', output, output],
-        env: { ...process.env, NO_UPDATE_NOTIFIER: '1', ...env },
+        // firebase-tools asks npm for the newest firebase-functions, offline for ten seconds in vain.
+        env: { ...process.env, npm_config_offline: 'true', NO_UPDATE_NOTIFIER: '1', ...env },
       },
     )
   } finally {
