@@ -1,10 +1,17 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { findOrInstallBrowser } from '#tools/browser.ts'
-import { startSuite } from '#tools/emulators/suite.ts'
-import { reasonOf } from '#tools/failure.ts'
-import { startMailCatcher } from '#tools/mail-catcher.ts'
-import { seed } from '#tools/seed.ts'
+import './check-node.ts'
+import { findOrInstallBrowser } from './browser.ts'
+import { buildFunctions, buildSite } from './build.ts'
+import { claimRun } from './emulators/leftovers.ts'
+import { allEmulators, checkPorts, services } from './emulators/ports.ts'
+import { SavedData } from './emulators/saved-data.ts'
+import { startSuite } from './emulators/suite.ts'
+import { reasonOf } from './failure.ts'
+import { unlessEnded, watchLifetime } from './lifetime.ts'
+import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
+import { savedDataFolder } from './paths.ts'
+import { seed } from './seed.ts'
 
 const RESULTS = 'test-results'
 const bin = (name: string) => `node_modules/.bin/${name}`
@@ -76,40 +83,45 @@ function heading(name: string) {
   console.log(`\n▶ ${name}`)
 }
 
-async function onEmulators() {
+/** Everything that needs the emulators, in one session of them. */
+async function onEmulators(life: AbortSignal) {
   heading('emulators')
-  const browser = findOrInstallBrowser(console.log)
-  const mail = await startMailCatcher()
+  const atEnd: (() => Promise<void>)[] = []
   try {
-    const suite = await startSuite()
-    try {
-      await seed()
-      await vitest('emulators')
-      await playwright(browser)
-    } finally {
-      await suite.stop()
-    }
+    const browser = findOrInstallBrowser(console.log)
+    // A killed npm start may have left its emulators; what they hold is saved before they end.
+    const data = new SavedData(savedDataFolder)
+    const run = await claimRun('npm test', { rescue: () => data.save().catch(() => {}) })
+    atEnd.push(run.end)
+    const needed = [...allEmulators, 'hub', 'logging', 'smtp', 'mail'] as const
+    await checkPorts(needed.map((name) => services[name]))
+    const mail = await startMailCatcher()
+    atEnd.push(mail.stop)
+    const suite = await startSuite({ env: mailEnvironment, run, signal: life })
+    atEnd.push(suite.stop)
+    await unlessEnded(life, seed())
+    await unlessEnded(life, vitest('emulators'))
+    await unlessEnded(life, playwright(browser))
   } finally {
-    await mail.stop()
+    for (const end of atEnd.reverse()) await end()
   }
 }
 
-async function main() {
+async function main(life: AbortSignal) {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
   await check('types', bin('tsc'), ['--noEmit'])
   await check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn'])
   await check('lint', bin('eslint'), ['.', '--max-warnings', '0'])
   await vitest('unit')
-  await check('build the site', bin('vite'), ['build', '--mode', 'emulators', '--logLevel', 'warn'])
-  await check('build the functions', bin('vite'), [
-    ...['build', '--config', 'functions/vite.config.ts', '--logLevel', 'warn'],
-  ])
-  await onEmulators()
+  heading('build')
+  await buildSite(life)
+  await buildFunctions(life)
+  await onEmulators(life)
 }
 
 try {
-  await main()
+  await main(watchLifetime())
 } catch (error) {
   console.error(reasonOf(error))
   count({ passed: 0, failed: 1 })

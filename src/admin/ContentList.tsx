@@ -56,7 +56,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
         onChange={({ target }) =>
           setParams(target.value ? { [TERM]: target.value } : {}, { replace: true })
         }
-        sx={{ maxWidth: 480, bgcolor: 'background.paper' }}
+        sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
       />
       {error && <LoadFailure error={error} retry={retry} />}
       {status === 'loading' && <Waiting label={`Loading ${definition.labels.many}...`} />}

@@ -29,7 +29,6 @@ export function TextListInput({
           <TextField
             name={`${name}.${index}`}
             value={text}
-            size="small"
             fullWidth
             disabled={disabled}
             onChange={({ target }) => replace(index, target.value)}
