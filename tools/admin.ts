@@ -1,6 +1,7 @@
+import './check-node.ts'
 import { parseArgs } from 'node:util'
-import { createAdmin, listAdmins, revokeAdmin } from '#tools/accounts.ts'
-import { emulatorBackend, realBackend } from '#tools/backend.ts'
+import { createAdmin, listAdmins, revokeAdmin } from './accounts.ts'
+import { emulatorBackend, realBackend } from './backend.ts'
 
 const USAGE = `Usage: npm run admin -- create <email> | list | revoke <email> [--project <id>]
 Without --project: the emulators of a running npm start.`

@@ -1,7 +1,7 @@
 import { FieldValue } from 'firebase-admin/firestore'
-import { createAdmin } from '#tools/accounts.ts'
-import { emulatorBackend, type Backend } from '#tools/backend.ts'
-import { sampleAdmin, samples } from '#tools/seed-data/index.ts'
+import { createAdmin } from './accounts.ts'
+import { emulatorBackend, type Backend } from './backend.ts'
+import { sampleAdmin, samples } from './seed-data/index.ts'
 
 /**
  * Fills the emulators with the sample content and the admin account, all or nothing.

@@ -122,19 +122,24 @@ async function main(): Promise<number> {
       report(error)
     }
   }
-  if (atEnd.length === 0) return code
+  return (await finish(atEnd)) ? code : 1
+}
+
+async function finish(atEnd: AtEnd): Promise<boolean> {
   const begin = Date.now()
-  process.stdout.write('\nStopping … ')
-  for (const finish of atEnd.reverse()) {
+  const started = atEnd.length > 1 // more than the note that there is a run
+  let fine = true
+  if (started) process.stdout.write('\nStopping … ')
+  for (const undo of atEnd.reverse()) {
     try {
-      await finish()
+      await undo()
     } catch (error) {
-      code = 1
+      fine = false
       report(error)
     }
   }
-  say(` ${seconds(begin)}`)
-  return code
+  if (started) say(` ${seconds(begin)}`)
+  return fine
 }
 
 function readFlags(): Flags {

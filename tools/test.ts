@@ -1,6 +1,6 @@
+import './check-node.ts'
 import { spawn } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import './check-node.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildFunctions, buildSite } from './build.ts'
 import { claimRun } from './emulators/leftovers.ts'
