@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { createRequire } from 'node:module'
-import { meaningfulLines } from './emulators/suite-log.ts'
 import { Failure } from './failure.ts'
+import { indented, plainLines } from './log-lines.ts'
 import { logFolder, projectFolder } from './paths.ts'
 
 const vitePackage = createRequire(import.meta.url).resolve('vite/package.json')
@@ -37,8 +37,8 @@ async function build(name: string, flags: string[], signal?: AbortSignal): Promi
   signal?.removeEventListener('abort', kill)
   signal?.throwIfAborted()
   if (code === 0) return
-  const lines = meaningfulLines(readFileSync(log, 'utf8')).map((line) => `  ${line}`)
+  const lines = plainLines(readFileSync(log, 'utf8')).slice(-12)
   throw new Failure(
-    [`The ${name} could not be built (see ${relative(projectFolder, log)}):`, ...lines].join('\n'),
+    `The ${name} could not be built (see ${relative(projectFolder, log)}):\n${indented(lines)}`,
   )
 }

@@ -1,5 +1,3 @@
-import { say } from './terminal.ts'
-
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 const ECHO_MS = 1000
 const PARENT_CHECK_MS = 500
@@ -17,10 +15,11 @@ export function watchLifetime(): AbortSignal {
   const ask = (why: string) => {
     if (!life.signal.aborted) {
       askedAt = Date.now()
+      process.stdout.write('\nStopping … ')
       life.abort(new Asked(why))
     } else if (Date.now() - askedAt > ECHO_MS) {
       // npm passes a Ctrl-C on that the terminal has already delivered: such an echo needs no answer.
-      say('The data is being saved and the emulators are being stopped; a few seconds, please.')
+      process.stdout.write('still busy, a few seconds please … ')
     }
   }
   for (const name of SIGNALS) process.on(name, () => ask(name))

@@ -13,7 +13,7 @@ import { Asked, unlessEnded, watchLifetime } from './lifetime.ts'
 import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
 import { logFolder, projectFolder, savedDataFolder } from './paths.ts'
 import { sampleAdmin } from './seed-data/index.ts'
-import { countedSteps, say, seconds, table } from './terminal.ts'
+import { countedSteps, say, table } from './terminal.ts'
 
 const SAVE_EVERY_MS = 20_000
 
@@ -76,7 +76,9 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
     data.stop()
     if (broken) return say('What was entered after the last save, at most 20 s ago, is lost.')
     process.stdout.write('saving the data … ')
-    await data.save()
+    await data.save().catch((error: unknown) => {
+      throw new Failure(`The last save failed, the one before is kept: ${reasonOf(error)}`)
+    })
   })
   if (dev) {
     await step('Starting the dev server', 'Vite is looking at the sources', async () => {
@@ -113,33 +115,21 @@ async function main(): Promise<number> {
   const life = watchLifetime()
   const atEnd: AtEnd = []
   let code = 0
+  const failed = (error: unknown) => {
+    code = 1
+    report(error)
+  }
   try {
     await start(readFlags(), life, atEnd)
   } catch (error) {
     // Once it is asked to end, whatever fails after that is a consequence.
-    if (!(life.reason instanceof Asked)) {
-      code = 1
-      report(error)
-    }
+    if (!(life.reason instanceof Asked)) failed(error)
   }
-  return (await finish(atEnd)) ? code : 1
-}
-
-async function finish(atEnd: AtEnd): Promise<boolean> {
-  const begin = Date.now()
-  const started = atEnd.length > 1 // more than the note that there is a run
-  let fine = true
-  if (started) process.stdout.write('\nStopping … ')
-  for (const undo of atEnd.reverse()) {
-    try {
-      await undo()
-    } catch (error) {
-      fine = false
-      report(error)
-    }
-  }
-  if (started) say(` ${seconds(begin)}`)
-  return fine
+  const started = atEnd.length > 1 // more than the note about this run
+  if (started && code !== 0) process.stdout.write('Stopping … ')
+  for (const undo of atEnd.reverse()) await undo().catch(failed)
+  if (started || code === 0) say('done.')
+  return code
 }
 
 function readFlags(): Flags {
@@ -147,7 +137,7 @@ function readFlags(): Flags {
   try {
     return parseArgs({ options: { fresh: flag, dev: flag } }).values
   } catch (error) {
-    throw new Failure(`${reasonOf(error)} Known are --fresh and --dev.`)
+    throw new Failure(`${reasonOf(error)}; there are --fresh and --dev.`)
   }
 }
 

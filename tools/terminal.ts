@@ -25,9 +25,6 @@ export function countedSteps(total: number): Step {
       const result = await work()
       say(` ${seconds(begin)}`)
       return result
-    } catch (error) {
-      say()
-      throw error
     } finally {
       clearInterval(timer)
     }

@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { LayoutDashboard } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { capitalize } from '#model/messages.ts'
+import { listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface AdminNavigationProps {
@@ -26,7 +26,7 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
           <Entry
             key={definition.path}
             to={adminPaths.list(definition)}
-            label={capitalize(definition.labels.many)}
+            label={listName(definition.labels)}
             onChoose={onChoose}
           >
             <Icon size={20} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -8,27 +8,30 @@ import { useFormik } from 'formik'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
-import { FieldInput } from '#admin/inputs.tsx'
+import { FormFields } from '#admin/FormFields.tsx'
 import { UnsavedChanges } from '#admin/UnsavedChanges.tsx'
 import { UploadProgress } from '#admin/UploadProgress.tsx'
 import { useSaveContent } from '#admin/use-save-content.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { capitalize } from '#model/messages.ts'
+import { capitalize, listName } from '#model/messages.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 
 interface ContentFormProps {
-  definition: ContentDefinition
+  resource: ContentResource
   /** The record to edit; without one the form creates. */
   record?: Content<ContentDefinition>
 }
 
-export function ContentForm({ definition, record }: ContentFormProps) {
+export function ContentForm({ resource, record }: ContentFormProps) {
+  const { definition } = resource
+  const { single } = definition
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(false)
-  const { save, saving, upload } = useSaveContent(definition, record?.id)
+  const { save, saving, upload } = useSaveContent(definition, record)
   const name = capitalize(definition.labels.one)
-  const list = adminPaths.list(definition)
+  const list = single ? adminPaths.home : adminPaths.list(definition)
 
   // After the render in which the form no longer counts as unsaved, or it would block itself.
   useEffect(() => {
@@ -36,12 +39,17 @@ export function ContentForm({ definition, record }: ContentFormProps) {
   }, [saved, navigate, list])
 
   const formik = useFormik({
-    initialValues: formValues(definition, record),
+    initialValues: formValues(definition, record ?? resource.initial),
     validate: (values) => formErrors(definition, values),
-    onSubmit: async (values, { setFieldValue }) => {
-      if (await save(values, (field, url) => void setFieldValue(field, url, false))) setSaved(true)
+    onSubmit: async (values, { setFieldValue, resetForm }) => {
+      const stored = await save(values, (field, url) => void setFieldValue(field, url, false))
+      if (!stored) return
+      if (single) resetForm({ values: stored })
+      else setSaved(true)
     },
   })
+
+  const incomplete = definition.saveWhenComplete && hasMissingFields(definition, formik.values)
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -61,7 +69,7 @@ export function ContentForm({ definition, record }: ContentFormProps) {
   return (
     <Box sx={{ maxWidth: 760 }}>
       <Typography component="h1" variant="h2" sx={{ fontSize: '2rem', mb: 3 }}>
-        {record ? `Edit ${name}` : `Add New ${name}`}
+        {single ? listName(definition.labels) : record ? `Edit ${name}` : `Add New ${name}`}
       </Typography>
       <Paper
         component="form"
@@ -69,28 +77,18 @@ export function ContentForm({ definition, record }: ContentFormProps) {
         noValidate
         variant="outlined"
         onSubmit={(event: SubmitEvent) => void submit(event)}
+        onKeyDown={submitOnEnter}
         sx={{ p: { xs: 2, sm: 4 } }}
       >
         <Stack spacing={3}>
-          {Object.entries(definition.fields).map(([field, description]) => (
-            <FieldInput
-              key={field}
-              name={field}
-              field={description}
-              value={formik.values[field]}
-              error={formik.touched[field] ? firstError(formik.errors[field]) : undefined}
-              disabled={saving}
-              onChange={(value) => void formik.setFieldValue(field, value)}
-              onBlur={() => void formik.setFieldTouched(field)}
-            />
-          ))}
+          <FormFields resource={resource} formik={formik} disabled={saving} />
           <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
             {upload && <UploadProgress {...upload} />}
             <Button component={Link} to={list} disabled={saving}>
               Cancel
             </Button>
-            <Button type="submit" variant="contained" disabled={saving}>
-              {record ? `Update ${name}` : `Create ${name}`}
+            <Button type="submit" variant="contained" disabled={saving || incomplete}>
+              {single ? 'Save Changes' : record ? `Update ${name}` : `Create ${name}`}
             </Button>
           </Stack>
         </Stack>
@@ -100,8 +98,11 @@ export function ContentForm({ definition, record }: ContentFormProps) {
   )
 }
 
-/** A list's entries have an error each; the first one is enough to act on. */
-function firstError(error: unknown): string | undefined {
-  const messages = [error].flat().filter((message) => typeof message === 'string')
-  return messages[0]
+/** Browsers ignore Enter while the button is disabled; people should hear what is missing. */
+function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
+  const { key, target, currentTarget } = event
+  const inTextLine = target instanceof HTMLInputElement && target.type !== 'radio'
+  if (key !== 'Enter' || !inTextLine) return
+  event.preventDefault()
+  currentTarget.requestSubmit()
 }

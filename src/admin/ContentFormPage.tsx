@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Navigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { ContentForm } from '#admin/ContentForm.tsx'
@@ -9,20 +9,25 @@ import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 
-/** Create without an id or with the id `new`, edit otherwise. */
+/** Create without an id or with the id `new`, edit otherwise; a single record has one form. */
 export function ContentFormPage({ resource }: { resource: ContentResource }) {
-  const { id } = useParams()
-  if (!id || id === 'new') return <ContentForm definition={resource.definition} />
+  const { id = resource.definition.single } = useParams()
+  if (!id || id === 'new') return <ContentForm resource={resource} />
   return <EditForm key={id} resource={resource} id={id} />
 }
 
-function EditForm({ resource: { definition }, id }: { resource: ContentResource; id: string }) {
+function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
+  const { definition } = resource
   const { status, records, error, retry } = useContent(definition)
-  const record = records.find((candidate) => candidate.id === id)
-  if (record) return <ContentForm definition={definition} record={record} />
+  const current = records.find((candidate) => candidate.id === id)
+  // As it was opened: a change or deletion elsewhere must not take away what is being typed.
+  const [opened, setOpened] = useState(current)
+  if (current && !opened) setOpened(current)
+  if (opened) return <ContentForm resource={resource} record={opened} />
   if (error) return <LoadFailure error={error} retry={retry} />
-  if (status === 'ready') return <BackToList definition={definition} />
-  return <Waiting label={`Loading ${definition.labels.one}...`} />
+  if (status === 'loading') return <Waiting label={`Loading ${definition.labels.one}...`} />
+  if (definition.single) return <ContentForm resource={resource} />
+  return <BackToList definition={definition} />
 }
 
 function BackToList({ definition }: { definition: ContentDefinition }) {

@@ -8,9 +8,10 @@ import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { RecordGrid } from '#admin/RecordGrid.tsx'
 import { RecordTable } from '#admin/RecordTable.tsx'
 import { useContent } from '#data/use-content.ts'
-import { capitalize } from '#model/messages.ts'
+import { listName } from '#model/messages.ts'
 import { searchContent } from '#model/search.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
@@ -24,7 +25,6 @@ export function ContentList({ resource }: { resource: ContentResource }) {
   // In the address, so that the search survives a look at a record and the way back.
   const [params, setParams] = useSearchParams()
   const term = params.get(TERM) ?? ''
-  const name = capitalize(definition.labels.many)
 
   useEffect(() => {
     if (error) toast.error({ title: 'Error', description: error.message })
@@ -38,7 +38,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
         sx={{ justifyContent: 'space-between', alignItems: 'center' }}
       >
         <Typography component="h1" variant="h2" sx={{ fontSize: '2rem' }}>
-          {name}
+          {listName(definition.labels)}
         </Typography>
         <Button
           component={Link}
@@ -79,7 +79,8 @@ interface FoundProps {
 
 function Found({ resource, records, none }: FoundProps) {
   const { labels, messages } = resource.definition
-  if (records.length > 0) return <RecordTable resource={resource} records={records} />
+  const Records = resource.Card ? RecordGrid : RecordTable
+  if (records.length > 0) return <Records resource={resource} records={records} />
   return (
     <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
       <Typography>{messages.nothingFound}</Typography>

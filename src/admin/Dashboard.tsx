@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -9,8 +10,9 @@ import { ExternalLink, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useContent } from '#data/use-content.ts'
-import { capitalize } from '#model/messages.ts'
+import { capitalize, listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { toast } from '#ui/toast.tsx'
 
 export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
   return (
@@ -25,12 +27,12 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
           gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
         }}
       >
-        {resources.map((resource) => (
+        {offering(resources, 'count').map((resource) => (
           <CountCard key={resource.definition.path} resource={resource} />
         ))}
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
-        {resources.map(({ definition }) => (
+        {offering(resources, 'add').map(({ definition }) => (
           <Button
             key={definition.path}
             component={Link}
@@ -52,13 +54,30 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
   )
 }
 
+function offering(resources: readonly ContentResource[], what: 'count' | 'add') {
+  return resources.filter(({ dashboard }) => dashboard?.includes(what))
+}
+
+// One word for all cards that could not be loaded, however many there are.
+const LOAD_FAILED = 'dashboard'
+
 function CountCard({ resource: { definition, Icon } }: { resource: ContentResource }) {
   const { status, records } = useContent(definition)
+
+  useEffect(() => {
+    if (status !== 'error') return
+    toast.error({
+      id: LOAD_FAILED,
+      title: 'Error loading dashboard data',
+      description: 'Please try refreshing the page.',
+    })
+  }, [status])
+
   return (
     <Card>
       <CardActionArea component={Link} to={adminPaths.list(definition)} sx={{ p: 3 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
-          <Typography sx={{ fontWeight: 700 }}>{capitalize(definition.labels.many)}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{listName(definition.labels)}</Typography>
           <Icon size={22} />
         </Stack>
         <Typography sx={{ fontSize: '2.25rem', fontWeight: 800 }}>

@@ -1,13 +1,15 @@
-import { useEffect, useRef, useState, type ChangeEvent } from 'react'
+import { useRef, type ChangeEvent } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { ImagePlus } from 'lucide-react'
 import type { InputProps } from '#admin/inputs.tsx'
 import { imageFileProblem } from '#model/image-file.ts'
 import { toast } from '#ui/toast.tsx'
+import { usePreview } from '#ui/use-preview.ts'
 
 /** Shows the picture and takes a new one; it is uploaded when the form is saved. */
 export function ImageInput({ field, name, value, error, disabled, onChange, onBlur }: InputProps) {
@@ -59,6 +61,11 @@ export function ImageInput({ field, name, value, error, disabled, onChange, onBl
         >
           {preview ? 'Replace image' : 'Choose image'}
         </Button>
+        {preview && !field.required && (
+          <Button disabled={disabled} onClick={() => onChange(null)}>
+            Remove image
+          </Button>
+        )}
         <input
           ref={input}
           type="file"
@@ -70,20 +77,17 @@ export function ImageInput({ field, name, value, error, disabled, onChange, onBl
           onChange={choose}
         />
       </Stack>
+      {field.kind === 'image' && field.typed && (
+        <TextField
+          label={`Alternative ${field.label.toLowerCase()} URL`}
+          value={typeof value === 'string' ? value : ''}
+          disabled={disabled}
+          onChange={({ target: { value: address } }) => onChange(address || null)}
+          onBlur={onBlur}
+          slotProps={{ htmlInput: { inputMode: 'url' } }}
+        />
+      )}
       {error && <FormHelperText error>{error}</FormHelperText>}
     </Stack>
   )
-}
-
-/** The picture to show: a stored one's address, or the chosen file before it is uploaded. */
-function usePreview(value: unknown): string {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    if (!(value instanceof File)) return
-    const reader = new FileReader()
-    reader.onload = () => setUrl(reader.result as string)
-    reader.readAsDataURL(value)
-    return () => reader.abort()
-  }, [value])
-  return value instanceof File ? url : (value as string)
 }

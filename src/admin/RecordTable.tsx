@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -6,18 +5,12 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import IconButton from '@mui/material/IconButton'
-import Stack from '@mui/material/Stack'
-import Tooltip from '@mui/material/Tooltip'
-import { Eye, Pencil, Trash2 } from 'lucide-react'
-import { Link } from 'react-router-dom'
-import { adminPaths } from '#admin/admin-paths.ts'
 import { FieldCell } from '#admin/cells.tsx'
-import { useDeleteContent } from '#admin/use-delete-content.ts'
+import { RecordActions } from '#admin/RecordActions.tsx'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
-interface RecordTableProps {
+export interface RecordsProps {
   resource: ContentResource
   records: readonly Content<ContentDefinition>[]
 }
@@ -30,10 +23,9 @@ function columnsOf({ fields }: ContentDefinition) {
 }
 
 /** A table; on small screens each row becomes a card with its labels. */
-export function RecordTable({ resource, records }: RecordTableProps) {
+export function RecordTable({ resource, records }: RecordsProps) {
   const { definition } = resource
   const columns = columnsOf(definition)
-  const { remove, deleting } = useDeleteContent(definition)
   return (
     <TableContainer component={Paper} variant="outlined" sx={stacked}>
       <Table role="table">
@@ -58,73 +50,13 @@ export function RecordTable({ resource, records }: RecordTableProps) {
                 </TableCell>
               ))}
               <TableCell role="cell" align="right">
-                <Actions
-                  resource={resource}
-                  record={record}
-                  deleting={deleting}
-                  onDelete={() => void remove(record.id)}
-                />
+                <RecordActions resource={resource} record={record} />
               </TableCell>
             </TableRow>
           ))}
         </TableBody>
       </Table>
     </TableContainer>
-  )
-}
-
-interface ActionsProps {
-  resource: ContentResource
-  record: Content<ContentDefinition>
-  deleting: boolean
-  onDelete: () => void
-}
-
-function Actions({ resource, record, deleting, onDelete }: ActionsProps) {
-  const { definition, Detail } = resource
-  const name = String(record[definition.title])
-  return (
-    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-      {Detail && (
-        <Action label="View">
-          <IconButton
-            component={Link}
-            to={adminPaths.detail(definition, record.id)}
-            aria-label={`View ${name}`}
-          >
-            <Eye size={20} />
-          </IconButton>
-        </Action>
-      )}
-      <Action label="Edit">
-        <IconButton
-          component={Link}
-          to={adminPaths.edit(definition, record.id)}
-          aria-label={`Edit ${name}`}
-        >
-          <Pencil size={20} />
-        </IconButton>
-      </Action>
-      <Action label="Delete">
-        <IconButton
-          color="error"
-          disabled={deleting}
-          onClick={onDelete}
-          aria-label={`Delete ${name}`}
-        >
-          <Trash2 size={20} />
-        </IconButton>
-      </Action>
-    </Stack>
-  )
-}
-
-/** A span keeps the tooltip working over a disabled button. */
-function Action({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Tooltip title={label} describeChild>
-      <span>{children}</span>
-    </Tooltip>
   )
 }
 

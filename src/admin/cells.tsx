@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { AnyField, FieldKind } from '#model/fields.ts'
+import { NamedIcon } from '#ui/NamedIcon.tsx'
+import { StarRating } from '#ui/StarRating.tsx'
 
 const clamped = (lines: number, value: unknown) => (
   <Box
@@ -19,7 +21,9 @@ const clamped = (lines: number, value: unknown) => (
 
 /** How a list shows each kind of field: a new kind does not compile without its cell. */
 const cells = {
-  text: (value) => clamped(2, value),
+  text: (value) => clamped(2, value === '' ? '-' : value),
+  email: (value) => clamped(2, value),
+  hours: (value) => clamped(3, value),
   longText: (value) => clamped(2, value),
   textList: (value) => clamped(2, (value as string[]).join(', ')),
   image: (value) =>
@@ -32,11 +36,19 @@ const cells = {
         sx={{ width: 72, height: 48, objectFit: 'cover', borderRadius: 1, display: 'block' }}
       />
     ) : (
-      '–'
+      '?'
     ),
-  flag: (value) => (value ? 'Yes' : 'No'),
-} satisfies Record<FieldKind, (value: unknown) => ReactNode>
+  integer: (value) => String(value),
+  rating: (value) => <StarRating value={value as number} />,
+  icon: (value) => <NamedIcon name={value as string} />,
+  percent: (value) => `${String(value)} %`,
+  constant: (value) => String(value),
+  flag: (value, field) => {
+    const [yes, no] = field.kind === 'flag' ? field.words : ['Yes', 'No']
+    return value ? yes : no
+  },
+} satisfies Record<FieldKind, (value: unknown, field: AnyField) => ReactNode>
 
 export function FieldCell({ field, value }: { field: AnyField; value: unknown }) {
-  return cells[field.kind](value)
+  return cells[field.kind](value, field)
 }

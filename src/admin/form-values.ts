@@ -6,16 +6,13 @@ import type { AnyField } from '#model/fields.ts'
 /** A form's values by field name; a newly chosen picture is a `File` until it is uploaded. */
 export type FormValues = Record<string, unknown>
 
-/** What a form starts with: the record's values or the empty ones, lists padded with blank rows. */
+/** What a form starts with: the record's values or the given ones, lists padded with blank rows. */
 export function formValues(
   definition: ContentDefinition,
-  record?: Content<ContentDefinition>,
+  start: Readonly<Record<string, unknown>> = definition.initial,
 ): FormValues {
   return Object.fromEntries(
-    Object.entries(definition.fields).map(([name, field]) => [
-      name,
-      padded(field, record ? record[name] : field.initial),
-    ]),
+    Object.entries(definition.fields).map(([name, field]) => [name, padded(field, start[name])]),
   )
 }
 
@@ -53,6 +50,18 @@ function withUploadsDone(values: FormValues): FormValues {
 export function hasMissingFields(definition: ContentDefinition, values: FormValues): boolean {
   return Object.entries(definition.fields).some(([name, field]) => {
     const value = values[name]
-    return field.required && typeof value === 'string' && value.trim() === ''
+    return field.required && (value === null || (typeof value === 'string' && value.trim() === ''))
   })
+}
+
+/** The fields whose value differs from the record's: an update sends no others. */
+export function changedValues(
+  record: Content<ContentDefinition>,
+  values: FormValues,
+): Partial<FormValues> {
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => JSON.stringify(value) !== JSON.stringify(record[name]),
+    ),
+  )
 }

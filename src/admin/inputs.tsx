@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
+import { IconInput } from '#admin/IconInput.tsx'
 import { ImageInput } from '#admin/ImageInput.tsx'
+import { NumberInput } from '#admin/NumberInput.tsx'
+import { RatingInput } from '#admin/RatingInput.tsx'
 import { TextListInput } from '#admin/TextListInput.tsx'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 
@@ -17,7 +20,7 @@ export interface InputProps {
   onBlur: () => void
 }
 
-function textField(props: InputProps, lines?: number) {
+function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
   const { field, name, value, error, disabled, onChange, onBlur } = props
   return (
     <TextField
@@ -32,6 +35,7 @@ function textField(props: InputProps, lines?: number) {
       onChange={({ target }) => onChange(target.value)}
       onBlur={onBlur}
       fullWidth
+      {...(type ? { type } : {})}
       {...(lines ? { multiline: true, minRows: lines, maxRows: 16 } : {})}
     />
   )
@@ -40,9 +44,16 @@ function textField(props: InputProps, lines?: number) {
 /** How a form edits each kind of field: a new kind does not compile without its input. */
 const inputs = {
   text: (props) => textField(props),
-  longText: (props) => textField(props, 4),
+  longText: (props) => textField(props, { lines: 4 }),
+  hours: (props) => textField(props, { lines: 4 }),
+  email: (props) => textField(props, { type: 'email' }),
   textList: (props) => <TextListInput {...props} />,
   image: (props) => <ImageInput {...props} />,
+  integer: (props) => <NumberInput {...props} />,
+  percent: (props) => <NumberInput {...props} />,
+  rating: (props) => <RatingInput {...props} />,
+  icon: (props) => <IconInput {...props} />,
+  constant: () => null,
   flag: ({ field, name, value, disabled, onChange }) => (
     <FormControlLabel
       label={field.label}

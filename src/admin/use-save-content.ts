@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
-import type { FormValues } from '#admin/form-values.ts'
+import { changedValues, type FormValues } from '#admin/form-values.ts'
 import { isCancelled, uploadImage } from '#data/upload-image.ts'
-import { newContentId, saveContent } from '#data/write-content.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import { ContentGone, createContent, newContentId, updateContent } from '#data/write-content.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Message } from '#model/messages.ts'
 import { toast } from '#ui/toast.tsx'
 
 export interface RunningUpload {
@@ -14,12 +15,15 @@ export interface RunningUpload {
 /**
  * Uploads newly chosen pictures, then writes the record.
  *
- * @param id the record to update; undefined creates one, and only one however often it is tried
+ * @param record the record to update; undefined creates one, and only one however often it is tried
  * @returns `save` resolves to the values as stored, or to undefined when it stopped; what was
  *   uploaded by then is handed to `onUploaded`, so that a second try does not send it again
  */
-export function useSaveContent(definition: ContentDefinition, id: string | undefined) {
-  const [ownId] = useState(newContentId)
+export function useSaveContent(
+  definition: ContentDefinition,
+  record: Content<ContentDefinition> | undefined,
+) {
+  const [newId] = useState(() => definition.single ?? newContentId())
   const [saving, setSaving] = useState(false)
   const [upload, setUpload] = useState<RunningUpload>()
   const running = useRef(false)
@@ -54,13 +58,18 @@ export function useSaveContent(definition: ContentDefinition, id: string | undef
     }
     const { messages } = definition
     try {
-      await saveContent(definition, id ?? ownId, stored)
+      if (record) {
+        const changes = changedValues(record, definition.schema.cast(stored))
+        await updateContent(definition, record.id, changes)
+      } else {
+        await createContent(definition, newId, stored)
+      }
     } catch (error) {
-      console.error(id ? messages.updateFailed : messages.addFailed, error)
-      toast.error(messages.saveFailed)
+      console.error(record ? messages.updateFailed : messages.addFailed, error)
+      toast.error(failure(definition, error))
       return undefined
     }
-    toast.success(id ? messages.updated : messages.created)
+    toast.success(record ? messages.updated : messages.created)
     return stored
   }
 
@@ -82,4 +91,12 @@ export function useSaveContent(definition: ContentDefinition, id: string | undef
 
 function uploadProblem(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Failed to upload image'
+}
+
+/** What the update itself says is more use than that it failed. */
+function failure({ messages }: ContentDefinition, error: unknown): Message {
+  const { title, description = title } = messages.saveFailed
+  return error instanceof ContentGone
+    ? { title: description, description: error.message }
+    : messages.saveFailed
 }

@@ -1,4 +1,4 @@
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore'
+import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore'
 import { firestore } from '#data/firestore.ts'
 import { withDeadline } from '#data/deadline.ts'
 import type { ContentDefinition, Values } from '#model/define-content.ts'
@@ -9,27 +9,52 @@ export function newContentId(): string {
 }
 
 /**
- * Writes one whole record, all or nothing. A transaction, because it needs the server's answer:
- * a plain write would wait in a queue while the device is offline and look like a success.
+ * Creates a record, all or nothing. A transaction, because it needs the server's answer: a plain
+ * write would wait in a queue while the device is offline and look like a success.
  *
- * @param id an existing record's id, or one from `newContentId`
- * @throws when the server refused or did not answer in time; nothing was changed then, or the
- *   same call can simply be repeated
+ * @param id from `newContentId`, or the id of a definition's single record
+ * @throws when the server refused or did not answer in time; the same call can then be repeated,
+ *   it never makes a second record
  */
-export async function saveContent<D extends ContentDefinition>(
+export async function createContent<D extends ContentDefinition>(
   definition: D,
   id: string,
   values: Values<D>,
 ): Promise<void> {
   const record = doc(firestore(), definition.collection, id)
+  const updated = { ...definition.schema.cast(values), updated_at: serverTimestamp() }
   await withDeadline(
     runTransaction(firestore(), async (transaction) => {
       const stored = await transaction.get(record)
-      const updated = { ...definition.schema.cast(values), updated_at: serverTimestamp() }
       if (stored.exists()) transaction.update(record, updated)
       else transaction.set(record, { ...updated, created_at: serverTimestamp() })
     }),
   )
+}
+
+/** An update found no record, or nothing was there after it; the message says which. */
+export class ContentGone extends Error {}
+
+/**
+ * Writes the changed fields of a record that must exist.
+ *
+ * @throws ContentGone when it does not exist (any more); otherwise as `createContent`
+ */
+export async function updateContent<D extends ContentDefinition>(
+  definition: D,
+  id: string,
+  changes: Partial<Values<D>>,
+): Promise<void> {
+  const record = doc(firestore(), definition.collection, id)
+  await withDeadline(
+    runTransaction(firestore(), async (transaction) => {
+      const stored = await transaction.get(record)
+      if (!stored.exists()) throw new ContentGone(definition.messages.gone)
+      transaction.update(record, { ...changes, updated_at: serverTimestamp() })
+    }),
+  )
+  const written = await withDeadline(getDocFromServer(record))
+  if (!written.exists()) throw new ContentGone('No data returned from update operation')
 }
 
 /** @throws when the server refused or did not answer in time */

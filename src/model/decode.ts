@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { AnyField } from '#model/fields.ts'
 
 type Stored = Readonly<Record<string, unknown>>
 export type Decoded<D extends ContentDefinition> =
@@ -17,7 +18,10 @@ export function decode<D extends ContentDefinition>(
   stored: Stored,
 ): Decoded<D> {
   const values = Object.fromEntries(
-    Object.entries(definition.fields).map(([name, field]) => [name, stored[name] ?? field.initial]),
+    Object.entries(definition.fields).map(([name, field]) => [
+      name,
+      plain(field, stored[name]) ?? field.initial,
+    ]),
   )
   try {
     definition.schema.validateSync(values, { strict: true })
@@ -27,6 +31,12 @@ export function decode<D extends ContentDefinition>(
   }
   const record = { ...values, id, ...timestamps(stored) } as unknown as Content<D>
   return { ok: true, record }
+}
+
+/** What older or other writers stored in another shape. */
+function plain(field: AnyField, value: unknown): unknown {
+  const wrapped = field.kind === 'hours' && typeof value === 'object' && value !== null
+  return wrapped && 'hours' in value ? value.hours : value
 }
 
 function timestamps(stored: Stored) {

@@ -1,4 +1,4 @@
-import { object, type ObjectSchema } from 'yup'
+import { object, type ValidateOptions } from 'yup'
 import type { AnyField, Fields } from '#model/fields.ts'
 import { defaultMessages, type ContentMessages, type Labels } from '#model/messages.ts'
 
@@ -8,6 +8,15 @@ type ValueOf<F extends AnyField> = F['initial']
 export type ValuesOf<F extends Fields> = string extends keyof F
   ? Record<string, unknown>
   : { -readonly [K in keyof F]: ValueOf<F[K]> }
+
+/** The part of a yup object schema that is used; as methods, so that it fits the general type. */
+interface ValuesSchema<V> {
+  /** Trims texts and drops blank list entries. */
+  cast(values: unknown): V
+  /** @throws ValidationError in the words of the fields */
+  validateSync(values: unknown, options?: ValidateOptions): V
+  isValidSync(values: unknown): boolean
+}
 
 interface ContentSpec<F extends Fields> {
   readonly collection: string
@@ -20,13 +29,20 @@ interface ContentSpec<F extends Fields> {
   }
   readonly fields: F
   readonly messages?: Partial<ContentMessages>
+  /** The flag that a record must carry to be seen by visitors. */
+  readonly publicWhen?: keyof F & string
+  /** The id of the only record: the type has a form and no list. */
+  readonly single?: string
+  /** The segment in `/admin/…` where it is not the collection with hyphens. */
+  readonly path?: string
+  /** Saving is not offered before the required fields are filled in. */
+  readonly saveWhenComplete?: boolean
 }
 
 /** A content type, described once: list, form, rules tests and converter are made from it. */
 export interface ContentDefinition<F extends Fields = Fields> extends ContentSpec<F> {
-  /** The segment in `/admin/…`: the collection with hyphens. */
   readonly path: string
-  readonly schema: ObjectSchema<ValuesOf<F>>
+  readonly schema: ValuesSchema<ValuesOf<F>>
   readonly initial: ValuesOf<F>
   readonly messages: ContentMessages
 }
@@ -46,8 +62,8 @@ export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDe
     Object.fromEntries(entries.map(([name, field]) => [name, read(field)]))
   return {
     ...spec,
-    path: spec.collection.replaceAll('_', '-'),
-    schema: object(pick((field) => field.schema) as never) as unknown as ObjectSchema<ValuesOf<F>>,
+    path: spec.path ?? spec.collection.replaceAll('_', '-'),
+    schema: object(pick((field) => field.schema) as never) as unknown as ValuesSchema<ValuesOf<F>>,
     initial: pick((field) => field.initial) as ValuesOf<F>,
     messages: { ...defaultMessages(spec.labels), ...spec.messages },
   }

@@ -1,4 +1,4 @@
-import { array, mixed, string, type Schema } from 'yup'
+import { array, mixed, number, string, type Schema } from 'yup'
 
 /** What a field carries: its schema, and what lists, forms and tests need to know about it. */
 export interface Field<K extends string, T> {
@@ -75,33 +75,139 @@ export function textList(
   return { kind: 'textList', ...base(label, options), schema, initial: [], max, maxItems, rows }
 }
 
-const IMAGE_ADDRESS = /^(https?:\/\/|\/)\S*$/
-
-/** The address of a picture: an upload's public URL or a path on this site. */
-export function image(label: string, options: FieldOptions = {}): Field<'image', string> {
-  const max = 2048
-  const schema = textSchema(label, max, options.required ?? false).test(
-    'address',
-    `${label} must be a web address or a path on this site.`,
-    (value) => value === '' || IMAGE_ADDRESS.test(value),
+/** An e-mail address. */
+export function email(label: string, options: FieldOptions = {}): Field<'email', string> {
+  const max = 254
+  const schema = textSchema(label, max, options.required ?? false).email(
+    `${label} must be a valid e-mail address.`,
   )
-  return { kind: 'image', ...base(label, options), schema, initial: '', max }
+  return { kind: 'email', ...base(label, options), schema, initial: '', max }
 }
 
-/** Yes or no. */
+const IMAGE_ADDRESS = /^(https?:\/\/|\/)\S*$/
+const IMAGE_MAX = 2048
+
+interface ImageOptions extends Omit<FieldOptions, 'required'> {
+  /** The address may also be typed in, not only come from an upload. */
+  typed?: boolean
+}
+
+/** The address of a picture: an upload's public URL or a path on this site. */
+export function image(label: string, options: ImageOptions = {}) {
+  const schema = textSchema(label, IMAGE_MAX, true).test(
+    'address',
+    `${label} must be a web address or a path on this site.`,
+    (value) => IMAGE_ADDRESS.test(value),
+  )
+  return imageField({ ...options, required: true }, label, schema, '')
+}
+
+/** A picture that may be missing; an empty address is stored as null. */
+export function optionalImage(label: string, options: ImageOptions = {}) {
+  const schema = string()
+    .transform((value: unknown) => (typeof value === 'string' ? value.trim() || null : value))
+    .nullable()
+    .defined()
+    .test(
+      'address',
+      `${label} must be a web address or a path on this site.`,
+      (value) => value === null || (value.length <= IMAGE_MAX && IMAGE_ADDRESS.test(value)),
+    )
+  return imageField(options, label, schema, null)
+}
+
+function imageField<T extends string | null>(
+  options: ImageOptions & { required?: boolean },
+  label: string,
+  schema: Schema<T>,
+  initial: T,
+): Field<'image', T> & { readonly typed: boolean } {
+  const { typed = false } = options
+  return { kind: 'image', ...base(label, options), schema, initial, max: IMAGE_MAX, typed }
+}
+
+/** Opening hours, one day a line. Older records hold an object with a text `hours`; both are read. */
+export function hours(label: string, options: TextOptions = {}): Field<'hours', string> {
+  return { ...longText(label, options), kind: 'hours' }
+}
+
+/** A whole number; what is no number becomes `initial` in the form. */
+export function integer(
+  label: string,
+  options: Omit<FieldOptions, 'required' | 'search'> & {
+    min?: number
+    max?: number
+    initial?: number
+  } = {},
+): Field<'integer', number> & { readonly min: number } {
+  const { min = 0, max = 1_000_000, initial = 0 } = options
+  const schema = number().integer(`${label} must be a whole number.`).defined()
+  return {
+    kind: 'integer',
+    ...base(label, options),
+    schema: schema
+      .min(min, `${label} must be at least ${min}.`)
+      .max(max, `${label} must be at most ${max}.`),
+    initial,
+    min,
+    max,
+  }
+}
+
+/** Stars, 1 to 5; 5 when nothing else is said. */
+export function rating(label: string, options: { column?: number } = {}): Field<'rating', number> {
+  const schema = number().integer().defined().min(1).max(5)
+  return { kind: 'rating', ...base(label, options), schema, initial: 5 }
+}
+
+/** One of a set of named icons; the names are those of `model/icon-names.ts`. */
+export function icon(
+  label: string,
+  options: { column?: number; names: readonly string[]; initial: string },
+): Field<'icon', string> & { readonly names: readonly string[] } {
+  const { names, initial } = options
+  const schema = string().defined().oneOf(names, `${label} is not one of the icons.`)
+  return { kind: 'icon', ...base(label, options), schema, initial, names }
+}
+
+/** Where a photo's focus lies, in percent of its width or height. */
+export function percent(label: string): Field<'percent', number> {
+  const schema = number().defined().min(0).max(100)
+  return { kind: 'percent', ...base(label, {}), schema, initial: 50 }
+}
+
+/** A text that is always the same: written, never edited. */
+export function constant(label: string, value: string): Field<'constant', string> {
+  const schema = string().defined().oneOf([value])
+  return { kind: 'constant', ...base(label, {}), schema, initial: value }
+}
+
+/** Yes or no; `words` say it in lists. */
 export function flag(
   label: string,
-  options: Omit<FieldOptions, 'required' | 'search'> & { initial?: boolean } = {},
-): Field<'flag', boolean> {
+  options: Omit<FieldOptions, 'required' | 'search'> & {
+    initial?: boolean
+    words?: readonly [yes: string, no: string]
+  } = {},
+): Field<'flag', boolean> & { readonly words: readonly [yes: string, no: string] } {
+  const { initial = false, words = ['Yes', 'No'] } = options
   const schema = mixed<boolean>((value): value is boolean => typeof value === 'boolean').defined()
-  return { kind: 'flag', ...base(label, options), schema, initial: options.initial ?? false }
+  return { kind: 'flag', ...base(label, options), schema, initial, words }
 }
 
 export type AnyField =
   | ReturnType<typeof text>
   | ReturnType<typeof longText>
   | ReturnType<typeof textList>
+  | ReturnType<typeof email>
+  | ReturnType<typeof hours>
   | ReturnType<typeof image>
+  | ReturnType<typeof optionalImage>
+  | ReturnType<typeof integer>
+  | ReturnType<typeof rating>
+  | ReturnType<typeof icon>
+  | ReturnType<typeof percent>
+  | ReturnType<typeof constant>
   | ReturnType<typeof flag>
 
 export type FieldKind = AnyField['kind']

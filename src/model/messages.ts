@@ -8,6 +8,8 @@ export interface Labels {
   /** Singular and plural in running text: `course`, `courses`; `FAQ`, `FAQs`. */
   readonly one: string
   readonly many: string
+  /** The list's name where it differs from the plural. */
+  readonly menu?: string
 }
 
 /** Everything the back office says about one content type. */
@@ -18,6 +20,8 @@ export interface ContentMessages {
   readonly deleted: Message
   readonly deleteFailed: Message
   readonly saveFailed: Message
+  /** An update found no record. */
+  readonly gone: string
   /** `null`: the redirect to the list is silent. */
   readonly notFound: Message | null
   readonly missingFields: Message
@@ -31,6 +35,11 @@ export interface ContentMessages {
 /** First letter upper case, the rest untouched: `course` → `Course`, `FAQ` → `FAQ`. */
 export function capitalize(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** The name of a type's list. */
+export function listName({ menu, many }: Labels): string {
+  return menu ?? capitalize(many)
 }
 
 /** The specification's wording; a content type overrides what it words differently. */
@@ -58,6 +67,7 @@ export function defaultMessages({ one, many }: Labels): ContentMessages {
       title: 'Error',
       description: `There was a problem saving the ${one}. Please try again.`,
     },
+    gone: `${One} not found`,
     notFound: {
       title: `${One} not found`,
       description: `The ${one} you're trying to edit doesn't exist.`,

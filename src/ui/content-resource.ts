@@ -1,5 +1,17 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
+
+interface FormPartProps {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly disabled: boolean
+  readonly onChange: (field: string, value: unknown) => void
+}
+
+/** One input for several fields, shown in the place of the first of them. */
+export interface FormPart {
+  readonly covers: readonly string[]
+  Input(this: void, props: FormPartProps): ReactNode
+}
 
 /**
  * A content type as the back office shows it: the definition, and what is particular to it.
@@ -8,6 +20,13 @@ import type { Content, ContentDefinition } from '#model/define-content.ts'
 export interface ContentResource<D extends ContentDefinition = ContentDefinition> {
   readonly definition: D
   readonly Icon: ComponentType<{ size?: number | string }>
+  /** What the dashboard offers of this type. */
+  readonly dashboard?: readonly ('count' | 'add')[]
+  /** What a new record starts with, where that is more than the fields' empty values. */
+  readonly initial?: Values<D>
+  readonly formParts?: readonly FormPart[]
   /** A screen for one record; with it the list offers View. */
   Detail?(this: void, props: { record: Content<D> }): ReactNode
+  /** A record in a grid of cards; without it the list is a table. */
+  Card?(this: void, props: { record: Content<D> }): ReactNode
 }

@@ -3,6 +3,8 @@ import './toast.css'
 import { toast as show, ToastContainer } from 'react-toastify/unstyled'
 
 interface Toast {
+  /** A toast with the id of one that is showing is not shown again. */
+  id?: string
   title: string
   description?: string
 }
@@ -18,11 +20,13 @@ function content({ title, description }: Toast) {
   )
 }
 
+const options = ({ id }: Toast) => (id ? { toastId: id } : {})
+
 export const toast = {
-  success: (message: Toast) => void show.success(content(message)),
+  success: (message: Toast) => void show.success(content(message), options(message)),
   /** The specification's "destructive" toast; read out at once. */
-  error: (message: Toast) => void show.error(content(message)),
-  info: (message: Toast) => void show.info(content(message)),
+  error: (message: Toast) => void show.error(content(message), options(message)),
+  info: (message: Toast) => void show.info(content(message), options(message)),
 }
 
 /** Once a page, near the root. */

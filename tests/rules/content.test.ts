@@ -5,16 +5,20 @@ import {
 } from '@firebase/rules-unit-testing'
 import {
   collection,
+  type CollectionReference,
   deleteDoc,
   doc,
   getDoc,
   getDocs,
+  query,
   serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
+  where,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { ContentDefinition } from '#model/define-content.ts'
 import { contentTypes } from '#content/registry.ts'
 import { fromFirestore } from '#data/converter.ts'
 import {
@@ -41,6 +45,12 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
   const record = (role: (typeof roles)[number], id = 'known') =>
     doc(firestoreAs(env, role), definition.collection, id)
 
+  /** What the rules let a visitor ask for: all, or only what is marked as public. */
+  const { publicWhen } = definition as ContentDefinition
+  const visible = (all: CollectionReference) =>
+    publicWhen === undefined ? all : query(all, where(publicWhen, '==', true))
+  const newId = (definition as ContentDefinition).single ?? 'new'
+
   beforeEach(async () => {
     await env.clearFirestore()
     await env.withSecurityRulesDisabled(async (context) => {
@@ -50,31 +60,45 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
 
   it.each(roles)('lets a %s read one record and the list', async (role) => {
     await assertSucceeds(getDoc(record(role)))
-    await assertSucceeds(getDocs(collection(firestoreAs(env, role), definition.collection)))
+    await assertSucceeds(
+      getDocs(visible(collection(firestoreAs(env, role), definition.collection))),
+    )
   })
 
   it.each(outsiders)('refuses every write of a %s', async (role) => {
-    await assertFails(setDoc(record(role, 'new'), { ...sample, ...now() }))
+    await assertFails(setDoc(record(role, newId), { ...sample, ...now() }))
     await assertFails(updateDoc(record(role), { ...sample, updated_at: serverTimestamp() }))
     await assertFails(deleteDoc(record(role)))
   })
 
   it('lets an admin create, update and delete', async () => {
-    await assertSucceeds(setDoc(record('admin', 'new'), { ...sample, ...now() }))
+    await assertSucceeds(setDoc(record('admin', newId), { ...sample, ...now() }))
     await assertSucceeds(updateDoc(record('admin'), { ...sample, updated_at: serverTimestamp() }))
     await assertSucceeds(deleteDoc(record('admin')))
   })
 
+  it.runIf(publicWhen)('hides from outsiders what is not public', async () => {
+    await env.withSecurityRulesDisabled(async (context) => {
+      const hidden = doc(firestoreOf(context), definition.collection, 'hidden')
+      await setDoc(hidden, { ...stored, [publicWhen ?? '']: false })
+    })
+    for (const role of outsiders) {
+      await assertFails(getDoc(record(role, 'hidden')))
+      await assertFails(getDocs(collection(firestoreAs(env, role), definition.collection)))
+    }
+    await assertSucceeds(getDocs(collection(firestoreAs(env, 'admin'), definition.collection)))
+  })
+
   it('gives back what an admin wrote', async () => {
-    await setDoc(record('admin', 'new'), { ...sample, ...now() })
-    const snapshot = await getDoc(record('visitor', 'new'))
+    await setDoc(record('admin', newId), { ...sample, ...now() })
+    const snapshot = await getDoc(record('visitor', newId))
     const read = fromFirestore(definition, snapshot.id, snapshot.data() ?? {})
     expect(read).toMatchObject({ ok: true, record: { id: 'new', ...sample } })
     expect(read.ok && read.record.created_at).toBeInstanceOf(Date)
   })
 
   it.each(malformedOf(definition))('refuses an admin $desc', async ({ document }) => {
-    await assertFails(setDoc(record('admin', 'new'), { ...document, ...now() }))
+    await assertFails(setDoc(record('admin', newId), { ...document, ...now() }))
     await assertFails(
       setDoc(record('admin'), {
         ...document,
@@ -85,7 +109,7 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
   })
 
   it('refuses an admin timestamps that are not the server’s', async () => {
-    const created = record('admin', 'new')
+    const created = record('admin', newId)
     await assertFails(setDoc(created, { ...sample, ...now(), created_at: yesterday }))
     await assertFails(setDoc(created, { ...sample, ...now(), updated_at: yesterday }))
     await assertFails(setDoc(created, sample))

@@ -1,11 +1,14 @@
 import { readFile } from 'node:fs/promises'
-import type { Firestore } from 'firebase/firestore'
+import { setLogLevel, type Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import {
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
+
+// The SDK reports every refusal, and refusals are what these tests are about.
+setLogLevel('silent')
 
 /** A project of its own: the rules tests may clear it without touching the site's data. */
 const PROJECT = 'demo-rules'

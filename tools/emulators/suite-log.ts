@@ -1,4 +1,4 @@
-import { stripVTControlCharacters } from 'node:util'
+import { plainLines } from '#tools/log-lines.ts'
 
 /** `undefined` while the emulators are starting. */
 export function readiness(log: string): 'ready' | 'without functions' | undefined {
@@ -13,16 +13,13 @@ const HARMLESS = [
   /Please install a JDK at version 21/,
   /Env variable override detected/,
   /multiple instances of the emulator suite/,
-  /Unable to look up project number/,
+  /The Emulator UI is not starting/,
   /Shutting down emulators|Stopping \w+ Emulator/,
 ]
 
-/** The last lines of a log that tell what went wrong, or simply the last ones. */
-export function meaningfulLines(log: string, count = 8): string[] {
-  const lines = stripVTControlCharacters(log)
-    .split(/\r?\n/)
-    .map((line) => line.trimEnd())
-    .filter((line) => line !== '' && !HARMLESS.some((pattern) => pattern.test(line)))
+/** The last lines of firebase-tools' log that tell what went wrong, or simply the last ones. */
+export function meaningfulLines(log: string): string[] {
+  const lines = plainLines(log).filter((line) => !HARMLESS.some((pattern) => pattern.test(line)))
   const telling = lines.filter((line) => /error|failed|could not|⚠|✖|exception/i.test(line))
-  return (telling.length > 0 ? telling : lines).slice(-count)
+  return (telling.length > 0 ? telling : lines).slice(-8)
 }

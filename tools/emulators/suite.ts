@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '#tools/failure.ts'
+import { indented } from '#tools/log-lines.ts'
 import { cacheFolder, logFolder, projectFolder } from '#tools/paths.ts'
 import { watchFamily } from './family.ts'
 import { prepareEmulators, type EmulatorEnvironment } from './jars.ts'
@@ -137,8 +138,7 @@ async function untilReady(
 }
 
 function failure(sentence: string, log: string): string {
-  const lines = meaningfulLines(readFileSync(log, 'utf8')).map((line) => `  ${line}`)
-  return [`${sentence} (${where(log)}):`, ...lines].join('\n')
+  return `${sentence} (${where(log)}):\n${indented(meaningfulLines(readFileSync(log, 'utf8')))}`
 }
 
 function where(log: string): string {

@@ -10,7 +10,7 @@ export const courses = defineContent({
     title: text('Title', { required: true, column: 1, search: true }),
     description: longText('Description', { required: true, column: 3, search: true }),
     price: text('Price', { required: true, max: 40, column: 2 }),
-    image: image('Image', { required: true }),
+    image: image('Image'),
     features: textList('Features', { rows: 4 }),
     popular: flag('Popular', { column: 4 }),
   },

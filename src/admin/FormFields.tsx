@@ -1,0 +1,46 @@
+import type { useFormik } from 'formik'
+import type { FormValues } from '#admin/form-values.ts'
+import { FieldInput } from '#admin/inputs.tsx'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+interface FormFieldsProps {
+  resource: ContentResource
+  formik: ReturnType<typeof useFormik<FormValues>>
+  disabled: boolean
+}
+
+/** An input for each field, or the type's own part where one covers it. */
+export function FormFields({ resource, formik, disabled }: FormFieldsProps) {
+  const { values, errors, touched } = formik
+  return Object.entries(resource.definition.fields).map(([name, field]) => {
+    const part = resource.formParts?.find(({ covers }) => covers.includes(name))
+    if (part && part.covers[0] !== name) return null
+    if (part) {
+      return (
+        <part.Input
+          key={name}
+          values={values}
+          disabled={disabled}
+          onChange={(changed, value) => void formik.setFieldValue(changed, value)}
+        />
+      )
+    }
+    return (
+      <FieldInput
+        key={name}
+        name={name}
+        field={field}
+        value={values[name]}
+        error={touched[name] ? firstError(errors[name]) : undefined}
+        disabled={disabled}
+        onChange={(value) => void formik.setFieldValue(name, value)}
+        onBlur={() => void formik.setFieldTouched(name)}
+      />
+    )
+  })
+}
+
+/** A list's entries have an error each; the first one is enough to act on. */
+function firstError(error: unknown): string | undefined {
+  return [error].flat().find((message): message is string => typeof message === 'string')
+}

@@ -1,0 +1,25 @@
+import FormControl from '@mui/material/FormControl'
+import FormLabel from '@mui/material/FormLabel'
+import Rating from '@mui/material/Rating'
+import type { InputProps } from '#admin/inputs.tsx'
+
+/** Stars; one is the least, so choosing the present one again changes nothing. */
+export function RatingInput({ field, name, value, disabled, onChange }: InputProps) {
+  return (
+    <FormControl component="fieldset">
+      <FormLabel component="legend" sx={{ fontWeight: 700, color: 'text.primary', mb: 1 }}>
+        {field.label}
+      </FormLabel>
+      <Rating
+        name={name}
+        size="large"
+        value={value as number}
+        max={5}
+        disabled={disabled}
+        getLabelText={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
+        onChange={(_, stars) => onChange(stars ?? value)}
+        sx={{ '& label': { p: 0.75 } }}
+      />
+    </FormControl>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import Tooltip from '@mui/material/Tooltip'
+import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { useDeleteContent } from '#admin/use-delete-content.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+interface RecordActionsProps {
+  resource: ContentResource
+  record: Content<ContentDefinition>
+}
+
+/** What can be done with one record of a list. */
+export function RecordActions({ resource, record }: RecordActionsProps) {
+  const { definition, Detail } = resource
+  const { remove, deleting } = useDeleteContent(definition)
+  const name = String(record[definition.title])
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
+      {Detail && (
+        <Action label="View">
+          <IconButton
+            component={Link}
+            to={adminPaths.detail(definition, record.id)}
+            aria-label={`View ${name}`}
+          >
+            <Eye size={20} />
+          </IconButton>
+        </Action>
+      )}
+      <Action label="Edit">
+        <IconButton
+          component={Link}
+          to={adminPaths.edit(definition, record.id)}
+          aria-label={`Edit ${name}`}
+        >
+          <Pencil size={20} />
+        </IconButton>
+      </Action>
+      <Action label="Delete">
+        <IconButton
+          color="error"
+          disabled={deleting}
+          onClick={() => void remove(record.id)}
+          aria-label={`Delete ${name}`}
+        >
+          <Trash2 size={20} />
+        </IconButton>
+      </Action>
+    </Stack>
+  )
+}
+
+/** A span keeps the tooltip working over a disabled button. */
+function Action({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Tooltip title={label} describeChild>
+      <span>{children}</span>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,27 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import CardActions from '@mui/material/CardActions'
+import CardContent from '@mui/material/CardContent'
+import { RecordActions } from '#admin/RecordActions.tsx'
+import type { RecordsProps } from '#admin/RecordTable.tsx'
+import { upToFourColumns } from '#ui/columns.ts'
+
+/** Records as cards, for types whose records are known by their picture. */
+export function RecordGrid({ resource, records }: RecordsProps) {
+  const { Card: Content } = resource
+  if (!Content) return null
+  return (
+    <Box component="ul" sx={{ ...upToFourColumns(records.length), p: 0, m: 0, listStyle: 'none' }}>
+      {records.map((record) => (
+        <Card key={record.id} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+          <CardContent sx={{ flex: 1 }}>
+            <Content record={record} />
+          </CardContent>
+          <CardActions sx={{ justifyContent: 'flex-end' }}>
+            <RecordActions resource={resource} record={record} />
+          </CardActions>
+        </Card>
+      ))}
+    </Box>
+  )
+}

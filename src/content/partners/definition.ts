@@ -1,0 +1,23 @@
+import { defineContent, type Content } from '#model/define-content.ts'
+import { longText, optionalImage, text } from '#model/fields.ts'
+
+export const partners = defineContent({
+  collection: 'partners',
+  labels: { one: 'partner', many: 'partners' },
+  title: 'name',
+  order: { by: 'created_at', direction: 'asc' },
+  saveWhenComplete: true,
+  messages: {
+    notFound: null,
+    missingFields: { title: 'Error', description: 'Please fill in all required fields' },
+    deleteFailed: { title: 'Error', description: 'Failed to delete the partner.' },
+    saveFailed: { title: 'Error', description: 'Failed to save partner' },
+  },
+  fields: {
+    name: text('Name', { required: true, column: 1, search: true }),
+    logo: optionalImage('Logo', { column: 2, typed: true }),
+    description: longText('Description', { required: true, column: 3, search: true }),
+  },
+})
+
+export type Partner = Content<typeof partners>

@@ -1,0 +1,17 @@
+import { defineContent, type Content } from '#model/define-content.ts'
+import { icon, longText, text } from '#model/fields.ts'
+import { VALUE_ICONS } from '#model/icon-names.ts'
+
+export const values = defineContent({
+  collection: 'values',
+  labels: { one: 'value', many: 'values' },
+  title: 'title',
+  order: { by: 'created_at', direction: 'asc' },
+  fields: {
+    title: text('Title', { required: true, column: 1, search: true }),
+    description: longText('Description', { required: true, column: 3, search: true }),
+    icon: icon('Icon', { column: 2, names: VALUE_ICONS, initial: 'Shield' }),
+  },
+})
+
+export type Value = Content<typeof values>

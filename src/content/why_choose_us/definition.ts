@@ -1,0 +1,25 @@
+import { defineContent, type Content } from '#model/define-content.ts'
+import { icon, integer, longText, text } from '#model/fields.ts'
+import { REASON_ICONS } from '#model/icon-names.ts'
+
+export const whyChooseUs = defineContent({
+  collection: 'why_choose_us',
+  labels: { one: 'item', many: 'items', menu: 'Why-choose-us' },
+  title: 'title',
+  order: { by: 'created_at', direction: 'asc' },
+  saveWhenComplete: true,
+  messages: {
+    notFound: null,
+    missingFields: { title: 'Error', description: 'Please fill in all required fields' },
+    deleteFailed: { title: 'Error', description: 'Failed to delete the item.' },
+    saveFailed: { title: 'Error', description: 'Failed to save item' },
+  },
+  fields: {
+    title: text('Title', { required: true, column: 1, search: true }),
+    icon: icon('Icon', { column: 2, names: REASON_ICONS, initial: 'Trophy' }),
+    description: longText('Description', { required: true, column: 3, search: true }),
+    delay: integer('Delay (ms)', { column: 4, max: 10_000, initial: 200 }),
+  },
+})
+
+export type WhyChooseUsItem = Content<typeof whyChooseUs>
