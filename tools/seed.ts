@@ -1,4 +1,4 @@
-import { FieldValue } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import { createAdmin } from './accounts.ts'
 import { emulatorBackend, type Backend } from './backend.ts'
 import { sampleAdmin, samples } from './seed-data/index.ts'
@@ -11,14 +11,14 @@ import { sampleAdmin, samples } from './seed-data/index.ts'
 export async function seed(backend: Backend = emulatorBackend()): Promise<void> {
   const { auth, firestore } = backend
   const batch = firestore.batch()
-  const stamps = {
-    created_at: FieldValue.serverTimestamp(),
-    updated_at: FieldValue.serverTimestamp(),
-  }
+  // A second apart: where lists are ordered by age, the samples keep their order.
+  const oldest = Date.now() - 3_600_000
   for (const { definition, records } of samples) {
-    for (const [id, values] of Object.entries(records)) {
+    for (const [index, [id, values]] of Object.entries(records).entries()) {
+      const created_at = Timestamp.fromMillis(oldest + index * 1000)
       const checked = definition.schema.validateSync(values)
-      batch.set(firestore.collection(definition.collection).doc(id), { ...checked, ...stamps })
+      const record = { ...checked, created_at, updated_at: created_at }
+      batch.set(firestore.collection(definition.collection).doc(id), record)
     }
   }
   await batch.commit()

@@ -11,7 +11,9 @@ interface FormFieldsProps {
 
 /** An input for each field, or the type's own part where one covers it. */
 export function FormFields({ resource, formik, disabled }: FormFieldsProps) {
-  const { values, errors, touched } = formik
+  const { values, errors, submitCount } = formik
+  // Not on blur: a message that appears under a press of the button moves the button away.
+  const shown = submitCount > 0
   return Object.entries(resource.definition.fields).map(([name, field]) => {
     const part = resource.formParts?.find(({ covers }) => covers.includes(name))
     if (part && part.covers[0] !== name) return null
@@ -31,10 +33,9 @@ export function FormFields({ resource, formik, disabled }: FormFieldsProps) {
         name={name}
         field={field}
         value={values[name]}
-        error={touched[name] ? firstError(errors[name]) : undefined}
+        error={shown ? firstError(errors[name]) : undefined}
         disabled={disabled}
         onChange={(value) => void formik.setFieldValue(name, value)}
-        onBlur={() => void formik.setFieldTouched(name)}
       />
     )
   })

@@ -58,7 +58,7 @@ function IconSelect({ field, name, value, disabled, onChange, names }: IconChoic
       id={name}
       name={name}
       label={field.label}
-      value={value as string}
+      value={value}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
       sx={{ maxWidth: 320 }}

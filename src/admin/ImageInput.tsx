@@ -12,7 +12,7 @@ import { toast } from '#ui/toast.tsx'
 import { usePreview } from '#ui/use-preview.ts'
 
 /** Shows the picture and takes a new one; it is uploaded when the form is saved. */
-export function ImageInput({ field, name, value, error, disabled, onChange, onBlur }: InputProps) {
+export function ImageInput({ field, name, value, error, disabled, onChange }: InputProps) {
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
 
@@ -56,7 +56,6 @@ export function ImageInput({ field, name, value, error, disabled, onChange, onBl
           startIcon={<ImagePlus size={18} />}
           disabled={disabled}
           onClick={() => input.current?.click()}
-          onBlur={onBlur}
           sx={{ alignSelf: { xs: 'flex-start', sm: 'center' } }}
         >
           {preview ? 'Replace image' : 'Choose image'}
@@ -83,7 +82,6 @@ export function ImageInput({ field, name, value, error, disabled, onChange, onBl
           value={typeof value === 'string' ? value : ''}
           disabled={disabled}
           onChange={({ target: { value: address } }) => onChange(address || null)}
-          onBlur={onBlur}
           slotProps={{ htmlInput: { inputMode: 'url' } }}
         />
       )}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** A whole number; what is no number counts as the field's initial value. */
-export function NumberInput({ field, name, value, error, disabled, onChange, onBlur }: InputProps) {
+export function NumberInput({ field, name, value, error, disabled, onChange }: InputProps) {
   // The text as typed: "" and "-" are on the way to a number and must stay while typing.
   const [text, setText] = useState(String(value))
   const range = field.kind === 'integer' ? { min: field.min, max: field.max } : { min: 0, max: 100 }
@@ -22,10 +22,7 @@ export function NumberInput({ field, name, value, error, disabled, onChange, onB
         const number = Number(target.value)
         onChange(target.value.trim() === '' || Number.isNaN(number) ? field.initial : number)
       }}
-      onBlur={() => {
-        setText(String(value))
-        onBlur()
-      }}
+      onBlur={() => setText(String(value))}
       slotProps={{ htmlInput: { ...range, step: 1 } }}
       sx={{ maxWidth: 240 }}
     />

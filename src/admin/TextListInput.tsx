@@ -8,15 +8,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** One row an entry. The last row cannot be removed; blank rows are dropped on save. */
-export function TextListInput({
-  field,
-  name,
-  value,
-  error,
-  disabled,
-  onChange,
-  onBlur,
-}: InputProps) {
+export function TextListInput({ field, name, value, error, disabled, onChange }: InputProps) {
   const rows = value as string[]
   const replace = (index: number, text: string) => onChange(rows.with(index, text))
   return (
@@ -32,7 +24,6 @@ export function TextListInput({
             fullWidth
             disabled={disabled}
             onChange={({ target }) => replace(index, target.value)}
-            onBlur={onBlur}
             slotProps={{ htmlInput: { 'aria-label': `${field.label} ${index + 1}` } }}
           />
           <IconButton

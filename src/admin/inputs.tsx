@@ -13,15 +13,14 @@ export interface InputProps {
   field: AnyField
   name: string
   value: unknown
-  /** The error to show, once the field was left or the form submitted. */
+  /** The error to show, once the form was submitted. */
   error: string | undefined
   disabled: boolean
   onChange: (value: unknown) => void
-  onBlur: () => void
 }
 
 function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
-  const { field, name, value, error, disabled, onChange, onBlur } = props
+  const { field, name, value, error, disabled, onChange } = props
   return (
     <TextField
       id={name}
@@ -33,7 +32,6 @@ function textField(props: InputProps, { lines, type }: { lines?: number; type?: 
       required={field.required}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
-      onBlur={onBlur}
       fullWidth
       {...(type ? { type } : {})}
       {...(lines ? { multiline: true, minRows: lines, maxRows: 16 } : {})}

@@ -63,7 +63,7 @@ export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDe
   return {
     ...spec,
     path: spec.path ?? spec.collection.replaceAll('_', '-'),
-    schema: object(pick((field) => field.schema) as never) as unknown as ValuesSchema<ValuesOf<F>>,
+    schema: object(pick((field) => field.schema) as never),
     initial: pick((field) => field.initial) as ValuesOf<F>,
     messages: { ...defaultMessages(spec.labels), ...spec.messages },
   }

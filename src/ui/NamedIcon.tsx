@@ -1,8 +1,10 @@
-import { icons } from '#ui/icons.ts'
+import { createElement } from 'react'
 import { Lightbulb } from 'lucide-react'
+import { iconOf, reasonIcons, valueIcons } from '#ui/icons.ts'
 
-/** An icon by its stored name; a name nobody knows is shown as a light bulb. */
+const icons = { ...valueIcons, ...reasonIcons }
+
+/** Any of the icons by its stored name. */
 export function NamedIcon({ name, size = 22 }: { name: string; size?: number }) {
-  const Icon = icons[name] ?? Lightbulb
-  return <Icon size={size} aria-label={name} />
+  return createElement(iconOf(icons, name, Lightbulb), { size, 'aria-label': name, role: 'img' })
 }

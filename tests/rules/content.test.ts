@@ -93,7 +93,7 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
     await setDoc(record('admin', newId), { ...sample, ...now() })
     const snapshot = await getDoc(record('visitor', newId))
     const read = fromFirestore(definition, snapshot.id, snapshot.data() ?? {})
-    expect(read).toMatchObject({ ok: true, record: { id: 'new', ...sample } })
+    expect(read).toMatchObject({ ok: true, record: { id: newId, ...sample } })
     expect(read.ok && read.record.created_at).toBeInstanceOf(Date)
   })
 

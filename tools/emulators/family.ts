@@ -30,7 +30,7 @@ export function watchFamily(leader: number, run?: Run): Family {
   let report = () => {}
   const javaEnded = new Promise<void>((resolve) => (report = resolve))
 
-  const look = async () => {
+  const lookNow = async () => {
     const all = (await listProcesses()).filter((each) => !isZombie(each))
     const own = all.filter(
       (each) => each.group === leader || known.some((one) => isSame(one, each)),
@@ -43,6 +43,13 @@ export function watchFamily(leader: number, run?: Run): Family {
     if (java.some((each) => !known.some((one) => isSame(one, each)))) report()
     return known
   }
+  // One after the other: an older look must not put back what a newer one has found.
+  let looking: Promise<unknown> = Promise.resolve()
+  const look = () => {
+    const next = looking.then(lookNow)
+    looking = next.catch(() => {})
+    return next
+  }
   const timer = setInterval(() => void look().catch(() => {}), INTERVAL_MS)
 
   return {
@@ -53,6 +60,7 @@ export function watchFamily(leader: number, run?: Run): Family {
     javaEnded,
     end: async () => {
       clearInterval(timer)
+      await look().catch(() => {})
       await endProcesses(known)
     },
   }

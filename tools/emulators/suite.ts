@@ -54,13 +54,12 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const log = join(logFolder, 'emulators.log')
   const child = launch(log, only, importFrom, { ...options.env, ...prepared.env })
   const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
-  const family = watchFamily(child.pid ?? 0, run)
-  let stopping: Promise<void> | undefined
-  const stop = () => (stopping ??= endAll())
-  const endAll = async () => {
-    // What was started in the last seconds too. Without a look, what is known is ended all the same.
+  if (child.pid === undefined) throw new Failure('firebase-tools could not be run.')
+  const family = watchFamily(child.pid, run)
+  const end = async (signal: NodeJS.Signals) => {
+    // What is known already is ended even if nothing new can be found.
     await family.look().catch(() => {})
-    child.kill('SIGTERM')
+    child.kill(signal)
     await Promise.race([exit, sleep(PATIENCE_AT_STOP_MS, undefined, { ref: false })])
     await family.end()
   }
@@ -70,22 +69,24 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     await untilReady(child, log, downloads ? PATIENCE_WITH_DOWNLOAD_MS : PATIENCE_MS, signal)
     await family.expectJava()
   } catch (error) {
-    await stop()
+    // Politely asked, firebase-tools would go on starting Java processes while it ends.
+    await end('SIGKILL')
     throw error
   }
 
-  const end = Promise.race([
+  let stopping: Promise<void> | undefined
+  const ended = Promise.race([
     exit.then(([code, name]) => `firebase-tools has ended by itself (${name ?? `code ${code}`})`),
     family.javaEnded.then(() => 'one of the Java programs has ended by itself'),
   ])
   return {
     processes: family.look,
     ended: new Promise((resolve) => {
-      void end.then((what) => {
+      void ended.then((what) => {
         if (!stopping) resolve(`The emulators no longer run: ${what}, ${where(log)}.`)
       })
     }),
-    stop,
+    stop: () => (stopping ??= end('SIGTERM')),
   }
 }
 

@@ -1,0 +1,25 @@
+/** A photo's focus in percent of its width or height; the middle when nothing was chosen. */
+export const CENTER = 50
+
+const PERCENT_PER_PIXEL = 0.5
+
+/** Stored values may be missing or zero; both mean: in the middle. */
+export function positionOrDefault(value: number | undefined): number {
+  return value || CENTER
+}
+
+/** A whole percentage between 0 and 100. */
+export function clampPosition(value: number): number {
+  return Math.round(Math.min(100, Math.max(0, value)))
+}
+
+/**
+ * Where the focus lies after a drag. The photo follows the pointer, so that its focus moves the
+ * other way: dragging to the right shows more of the left.
+ *
+ * @param start percent at the beginning of the drag
+ * @param pixels moved since, to the right or down
+ */
+export function dragPosition(start: number, pixels: number): number {
+  return clampPosition(start - pixels * PERCENT_PER_PIXEL)
+}

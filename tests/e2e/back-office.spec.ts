@@ -1,0 +1,229 @@
+import {
+  breakFirestore,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  toastOf,
+} from '#tests/support/e2e.ts'
+
+test.describe('instructors', () => {
+  test('stand in a grid: two columns for two, four for more than three', async ({
+    adminPage: page,
+  }) => {
+    await page.setViewportSize({ width: 1800, height: 900 })
+    await page.goto('/admin/instructors')
+    const grid = page.getByRole('main').getByRole('list')
+    const columns = () =>
+      grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+    await expect(grid.getByRole('listitem')).toHaveCount(5)
+    expect(await columns()).toBe(4)
+    const { docs } = await store.collection('instructors').get()
+    for (const [left, document] of [
+      [4, docs[0]],
+      [3, docs[1]],
+      [2, docs[2]],
+      [1, docs[3]],
+    ] as const) {
+      await document?.ref.delete()
+      await expect(grid.getByRole('listitem')).toHaveCount(left)
+      expect(await columns()).toBe(left)
+    }
+  })
+
+  test('have their photo moved by mouse and keys, and set back', async ({ adminPage: page }) => {
+    const [document] = (await store.collection('instructors').orderBy('created_at').get()).docs
+    await page.goto(`/admin/instructors/${document?.id ?? ''}/edit`)
+    await expect(page.getByText('50 % / 50 %')).toBeVisible()
+    const photo = page.getByRole('group', { name: 'Photo position' }).locator('img')
+    await photo.scrollIntoViewIfNeeded()
+    const box = await photo.boundingBox()
+    if (!box) throw new Error('The photo is not on the screen.')
+    await page.mouse.move(box.x + 60, box.y + 60)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 40, box.y + 70, { steps: 4 })
+    await page.mouse.up()
+    await expect(page.getByText('60 % / 45 %')).toBeVisible()
+    await page.getByLabel('Horizontal position').press('ArrowRight')
+    await expect(page.getByText('61 % / 45 %')).toBeVisible()
+    await page.getByRole('button', { name: 'Update Instructor' }).click()
+    await expect(toastOf(page, 'Instructor updated')).toBeVisible()
+    expect((await document?.ref.get())?.data()).toMatchObject({
+      image_position_x: 61,
+      image_position_y: 45,
+    })
+    await page.goto(`/admin/instructors/${document?.id ?? ''}/edit`)
+    await page.getByRole('button', { name: 'Reset to center' }).click()
+    await expect(page.getByText('50 % / 50 %')).toBeVisible()
+  })
+})
+
+test('the save button waits for the required fields, and Enter says what is missing', async ({
+  adminPage: page,
+}) => {
+  for (const [path, first] of [
+    ['why-choose-us', 'Title'],
+    ['partners', 'Name'],
+  ] as const) {
+    await page.goto(`/admin/${path}/new`)
+    const create = page.getByRole('button', { name: /^Create/ })
+    await expect(create).toBeDisabled()
+    await page.getByLabel(first).fill('Nur ein Name')
+    await page.getByLabel(first).press('Enter')
+    await expect(toastOf(page, 'Error', 'Please fill in all required fields')).toBeVisible()
+    await page.getByLabel('Description').fill('Und ein Text')
+    await expect(create).toBeEnabled()
+  }
+})
+
+for (const [path, collection, message] of [
+  ['why-choose-us', 'why_choose_us', 'Item not found'],
+  ['partners', 'partners', 'Partner not found'],
+] as const) {
+  test(`updating what has been deleted meanwhile answers “${message}”`, async ({
+    adminPage: page,
+    allowErrors,
+  }) => {
+    allowErrors(/not found/)
+    const [document] = (await store.collection(collection).get()).docs
+    await page.goto(`/admin/${path}/${document?.id ?? ''}/edit`)
+    await page.getByLabel('Description').fill('Neu')
+    await document?.ref.delete()
+    await page.waitForTimeout(500)
+    await page.getByRole('button', { name: /^Update/ }).click()
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible()
+    await expect(page.getByLabel('Description')).toHaveValue('Neu')
+  })
+}
+
+test('two people who change different fields of one record keep both', async ({
+  adminPage: page,
+}) => {
+  const document = store.collection('testimonials').doc('gemeinsam')
+  const [sample] = (await store.collection('testimonials').get()).docs
+  await document.set({ ...sample?.data(), name: 'Gemeinsam' })
+  await page.goto('/admin/testimonials/gemeinsam/edit')
+  await page.getByLabel('Role').fill('Klasse A')
+  await document.update({ name: 'Von anderer Hand' })
+  await page.getByRole('button', { name: 'Update Testimonial' }).click()
+  await expect(toastOf(page, 'Testimonial updated')).toBeVisible()
+  expect((await document.get()).data()).toMatchObject({
+    name: 'Von anderer Hand',
+    role: 'Klasse A',
+  })
+})
+
+test.describe('contact information', () => {
+  test('is edited in one form, which stays', async ({ adminPage: page }) => {
+    await page.goto('/admin/contact')
+    await expect(page.getByRole('heading', { name: 'Contact Info' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Business hours').fill('Montag: 9–12 Uhr\nDienstag: geschlossen')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(page, 'Contact information updated')).toBeVisible()
+    await expect(page).toHaveURL('/admin/contact')
+    expect((await store.doc('contact_info/main').get()).data()).toMatchObject({
+      business_hours: 'Montag: 9–12 Uhr\nDienstag: geschlossen',
+      location_city: 'Gera',
+      location_postal: '07545',
+    })
+  })
+
+  test('is read from an older record, and made when there is none', async ({ adminPage: page }) => {
+    await store.doc('contact_info/main').update({ business_hours: { hours: 'Nur montags' } })
+    await page.goto('/admin/contact')
+    await expect(page.getByLabel('Business hours')).toHaveValue('Nur montags')
+    await store.doc('contact_info/main').delete()
+    await page.reload()
+    await page.getByLabel('Phone').fill('+49 365 1111111')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(page, 'Contact information updated')).toBeVisible()
+    expect((await store.doc('contact_info/main').get()).get('phone_primary')).toBe(
+      '+49 365 1111111',
+    )
+  })
+
+  test('names what is missing, and says when it was not saved', async ({
+    adminPage: page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to update|ERR_|Firestore/)
+    await page.goto('/admin/contact')
+    await page.getByLabel('Phone').fill('')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(
+      toastOf(page, 'Missing fields', 'Please fill in all required fields.'),
+    ).toBeVisible()
+    await page.getByLabel('Phone').fill('+49 365 2222222')
+    await breakFirestore(page)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(
+      toastOf(page, 'Update failed', 'There was an error updating the contact information.'),
+    ).toBeVisible({ timeout: 30_000 })
+  })
+})
+
+test.describe('the dashboard', () => {
+  test('counts five types, offers four to add, and shows today', async ({ adminPage: page }) => {
+    await page.goto('/admin')
+    const main = page.getByRole('main')
+    for (const name of ['Courses', 'Instructors', 'Values', 'Testimonials', 'FAQs']) {
+      await expect(main.getByRole('link', { name: new RegExp(`^${name} \\d`) })).toBeVisible()
+    }
+    for (const [name, path] of [
+      ['Course', 'courses'],
+      ['Instructor', 'instructors'],
+      ['Value', 'values'],
+      ['FAQ', 'faqs'],
+    ] as const) {
+      await expect(main.getByRole('link', { name: `Add ${name}` })).toHaveAttribute(
+        'href',
+        `/admin/${path}/new`,
+      )
+    }
+    await expect(main.getByRole('link', { name: /^Add/ })).toHaveCount(4)
+    await expect(main.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
+    await expect(main).toContainText(
+      `Last updated ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
+    )
+  })
+
+  test('says once when it cannot be loaded', async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to fetch|ERR_|Firestore/)
+    await breakFirestore(page)
+    await page.goto('/admin')
+    const word = toastOf(page, 'Error loading dashboard data', 'Please try refreshing the page.')
+    await expect(word).toBeVisible({ timeout: 20_000 })
+    await expect(word).toHaveCount(1)
+  })
+})
+
+test('the whole back office is usable with a thumb', async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const instructor = (await store.collection('instructors').get()).docs[0]?.id ?? ''
+  const value = (await store.collection('values').get()).docs[0]?.id ?? ''
+  const lists = [
+    'courses',
+    'instructors',
+    'values',
+    'testimonials',
+    'why-choose-us',
+    'partners',
+    'faqs',
+  ]
+  const details = [`instructors/${instructor}`, `instructors/${instructor}/edit`, `values/${value}`]
+  for (const path of ['', ...lists, ...lists.map((list) => `${list}/new`), ...details, 'contact']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('status')).toHaveCount(0)
+    await expectNoSidewaysScroll(page)
+    const small = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('a, button, [role=combobox]')]
+        .filter((target) => target.checkVisibility() && target.tabIndex >= 0)
+        .filter((target) => target.getBoundingClientRect().height < 43.5)
+        .map((target) => target.outerHTML.slice(0, 120)),
+    )
+    expect(small, path).toEqual([])
+  }
+})

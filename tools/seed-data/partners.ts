@@ -1,0 +1,25 @@
+import type { partners } from '#content/partners/definition.ts'
+import type { Values } from '#model/define-content.ts'
+
+export const samplePartners: Record<string, Values<typeof partners>> = {
+  kestrel: {
+    name: 'Kestrel Motorräder',
+    logo: '/uploads/partner-1.svg',
+    description: 'Der Hersteller unserer Schulmotorräder: handlich, leise und mit ABS.',
+  },
+  elstertal: {
+    name: 'Zweirad Elstertal',
+    logo: '/uploads/partner-2.svg',
+    description: 'Helme, Jacken und Handschuhe zum Anprobieren, mit Rabatt für Fahrschüler.',
+  },
+  lindner: {
+    name: 'Motorhaus Lindner',
+    logo: '/uploads/partner-3.svg',
+    description: 'Wartet unsere Flotte und berät dich beim ersten eigenen Auto.',
+  },
+  sehfreund: {
+    name: 'Optik Sehfreund',
+    logo: '/uploads/partner-4.svg',
+    description: 'Der Sehtest für deinen Führerscheinantrag, ohne Termin und in zehn Minuten.',
+  },
+}
