@@ -45,6 +45,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
           to={adminPaths.create(definition)}
           variant="contained"
           startIcon={<Plus size={18} />}
+          sx={{ flex: 'none' }}
         >
           Add New
         </Button>

@@ -45,7 +45,7 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
             sx={{
               width: 192,
               height: 128,
-              objectFit: 'cover',
+              objectFit: 'contain',
               borderRadius: 1,
               bgcolor: 'primary.light',
             }}

@@ -33,7 +33,7 @@ const cells = {
         src={value as string}
         alt=""
         loading="lazy"
-        sx={{ width: 72, height: 48, objectFit: 'cover', borderRadius: 1, display: 'block' }}
+        sx={{ width: 72, height: 48, objectFit: 'contain', borderRadius: 1, display: 'block' }}
       />
     ) : (
       '?'
