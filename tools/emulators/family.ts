@@ -1,12 +1,5 @@
 import type { Run } from './leftovers.ts'
-import {
-  descendants,
-  endProcesses,
-  isSame,
-  isZombie,
-  listProcesses,
-  type Process,
-} from './processes.ts'
+import { descendants, endProcesses, isSame, listProcesses, type Process } from './processes.ts'
 
 const INTERVAL_MS = 3000
 
@@ -31,7 +24,7 @@ export function watchFamily(leader: number, run?: Run): Family {
   const javaEnded = new Promise<void>((resolve) => (report = resolve))
 
   const lookNow = async () => {
-    const all = (await listProcesses()).filter((each) => !isZombie(each))
+    const all = await listProcesses()
     const own = all.filter(
       (each) => each.group === leader || known.some((one) => isSame(one, each)),
     )

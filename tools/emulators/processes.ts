@@ -16,13 +16,16 @@ export interface Process extends ProcessId {
 }
 
 const SECOND = 1000
-const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\w+\s+\w+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/
+const LINE = /^\s*(\d+)\s+(\d+)\s+(\d+)\s+(\S+)\s+(\w+\s+\w+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/
 
 export async function listProcesses(): Promise<Process[]> {
-  const columns = ['pid', 'ppid', 'pgid', 'lstart', 'args'].flatMap((name) => ['-o', `${name}=`])
+  const columns = ['pid', 'ppid', 'pgid', 'stat', 'lstart', 'args'].flatMap((name) => [
+    '-o',
+    `${name}=`,
+  ])
   try {
     const { stdout } = await promisify(execFile)('ps', ['-A', '-ww', ...columns], {
-      env: { ...process.env, LC_ALL: 'C' },
+      env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
       maxBuffer: 64 * 1024 * 1024,
     })
     return stdout.split('\n').flatMap(parseLine)
@@ -34,14 +37,15 @@ export async function listProcesses(): Promise<Process[]> {
 }
 
 function parseLine(line: string): Process[] {
-  const [, pid, parent, group, started, command] = LINE.exec(line) ?? []
-  if (started === undefined || command === undefined) return []
+  const [, pid, parent, group, state, started, command] = LINE.exec(line) ?? []
+  if (state === undefined || started === undefined || command === undefined) return []
+  if (state.startsWith('Z')) return [] // ended, only its parent has not yet asked how
   return [
     {
       pid: Number(pid),
       parent: Number(parent),
       group: Number(group),
-      started: Date.parse(started),
+      started: Date.parse(`${started} UTC`),
       command,
     },
   ]
@@ -74,7 +78,7 @@ async function haveEnded(targets: ProcessId[], patienceMs: number): Promise<bool
 export async function stillAlive(targets: ProcessId[]): Promise<Process[]> {
   if (targets.length === 0) return []
   const all = await listProcesses()
-  return all.filter((each) => !isZombie(each) && targets.some((target) => isSame(target, each)))
+  return all.filter((each) => targets.some((target) => isSame(target, each)))
 }
 
 async function signalAlive(targets: ProcessId[], signal: NodeJS.Signals): Promise<void> {
@@ -85,9 +89,4 @@ async function signalAlive(targets: ProcessId[], signal: NodeJS.Signals): Promis
       // It ended in between.
     }
   }
-}
-
-/** Ended, and only waiting for its parent to ask how. */
-export function isZombie({ command }: Process): boolean {
-  return command.endsWith('<defunct>')
 }
