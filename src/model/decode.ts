@@ -35,8 +35,13 @@ export function decode<D extends ContentDefinition>(
 
 /** What older or other writers stored in another shape. */
 function plain(field: AnyField, value: unknown): unknown {
-  const wrapped = field.kind === 'hours' && typeof value === 'object' && value !== null
-  return wrapped && 'hours' in value ? value.hours : value
+  if (field.kind === 'hours' && typeof value === 'object' && value !== null) {
+    return 'hours' in value ? value.hours : value
+  }
+  if (field.kind === 'icon' && typeof value === 'string' && !field.names.includes(value)) {
+    return field.fallback
+  }
+  return value
 }
 
 function timestamps(stored: Stored) {

@@ -1,47 +1,5 @@
 import { array, mixed, number, string, type Schema } from 'yup'
-
-/** What a field carries: its schema, and what lists, forms and tests need to know about it. */
-export interface Field<K extends string, T> {
-  readonly kind: K
-  readonly label: string
-  readonly schema: Schema<T>
-  /** The value of an empty form, and of a stored record that lacks the field. */
-  readonly initial: T
-  readonly required: boolean
-  /** Position in the list's table; absent means: not a column. */
-  readonly column?: number
-  readonly search: boolean
-  /** Characters at most (`textList`: in each entry), counted as Unicode code points. */
-  readonly max?: number
-  readonly maxItems?: number
-  /** Rows a list input shows at least. */
-  readonly rows?: number
-}
-
-interface FieldOptions {
-  required?: boolean
-  column?: number
-  search?: boolean
-}
-interface TextOptions extends FieldOptions {
-  max?: number
-}
-
-/** Shared by every kind; `column` stays absent rather than undefined. */
-function base(label: string, { required = false, column, search = false }: FieldOptions) {
-  return { label, required, search, ...(column === undefined ? {} : { column }) }
-}
-
-const codePoints = (value: string) => Array.from(value).length
-
-/** A transform, not `.trim()`: strict reading must accept a stored text with outer spaces. */
-function textSchema(label: string, max: number, required: boolean) {
-  const schema = string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
-    .defined()
-    .test('max', `${label} may have at most ${max} characters.`, (v) => codePoints(v) <= max)
-  return required ? schema.required(`${label} is required.`) : schema
-}
+import { base, textSchema, type Field, type FieldOptions, type TextOptions } from '#model/field.ts'
 
 /** One line of text, at most 200 characters unless `max` says otherwise. */
 export function text(label: string, options: TextOptions = {}): Field<'text', string> {
@@ -160,14 +118,23 @@ export function rating(label: string, options: { column?: number } = {}): Field<
   return { kind: 'rating', ...base(label, options), schema, initial: 5 }
 }
 
-/** One of a set of named icons; the names are those of `model/icon-names.ts`. */
+interface IconOptions {
+  column?: number
+  /** One of the sets in `model/icon-names.ts`. */
+  names: readonly string[]
+  initial: string
+  /** What a stored name that is not in the set is read as. */
+  fallback: string
+}
+
+/** One of a set of named icons. */
 export function icon(
   label: string,
-  options: { column?: number; names: readonly string[]; initial: string },
-): Field<'icon', string> & { readonly names: readonly string[] } {
-  const { names, initial } = options
+  options: IconOptions,
+): Field<'icon', string> & Pick<IconOptions, 'names' | 'fallback'> {
+  const { names, initial, fallback } = options
   const schema = string().defined().oneOf(names, `${label} is not one of the icons.`)
-  return { kind: 'icon', ...base(label, options), schema, initial, names }
+  return { kind: 'icon', ...base(label, options), schema, initial, names, fallback }
 }
 
 /** Where a photo's focus lies, in percent of its width or height. */

@@ -10,7 +10,12 @@ export const values = defineContent({
   fields: {
     title: text('Title', { required: true, column: 1, search: true }),
     description: longText('Description', { required: true, column: 3, search: true }),
-    icon: icon('Icon', { column: 2, names: VALUE_ICONS, initial: 'Shield' }),
+    icon: icon('Icon', {
+      column: 2,
+      names: VALUE_ICONS,
+      initial: 'Shield',
+      fallback: 'Lightbulb',
+    }),
   },
 })
 

@@ -16,7 +16,12 @@ export const whyChooseUs = defineContent({
   },
   fields: {
     title: text('Title', { required: true, column: 1, search: true }),
-    icon: icon('Icon', { column: 2, names: REASON_ICONS, initial: 'Trophy' }),
+    icon: icon('Icon', {
+      column: 2,
+      names: REASON_ICONS,
+      initial: 'Trophy',
+      fallback: 'Trophy',
+    }),
     description: longText('Description', { required: true, column: 3, search: true }),
     delay: integer('Delay (ms)', { column: 4, max: 10_000, initial: 200 }),
   },
