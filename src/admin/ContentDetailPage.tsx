@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { ArrowLeft } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { PageTitle } from '#admin/PageTitle.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { useDeleteContent } from '#admin/use-delete-content.ts'
 import { useContent } from '#data/use-content.ts'
@@ -44,9 +45,7 @@ function ContentDetail({ resource: { definition, Detail }, record }: ContentDeta
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
       >
-        <Typography component="h1" variant="h2" sx={{ fontSize: '2rem', overflowWrap: 'anywhere' }}>
-          {String(record[definition.title])}
-        </Typography>
+        <PageTitle>{String(record[definition.title])}</PageTitle>
         <Stack direction="row" spacing={1}>
           <Button component={Link} to={adminPaths.edit(definition, record.id)} variant="contained">
             Edit
@@ -67,9 +66,7 @@ function NotFound({ definition }: { definition: ContentDefinition }) {
   const { one } = definition.labels
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography component="h1" variant="h2" sx={{ fontSize: '2rem' }}>
-        {capitalize(one)} Not Found
-      </Typography>
+      <PageTitle>{`${capitalize(one)} Not Found`}</PageTitle>
       <Typography>The {one} you are looking for does not exist or has been deleted.</Typography>
       <BackLink definition={definition} />
     </Stack>

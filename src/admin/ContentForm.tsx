@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { PageTitle } from '#admin/PageTitle.tsx'
 import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
 import { FormFields } from '#admin/FormFields.tsx'
 import { UnsavedChanges } from '#admin/UnsavedChanges.tsx'
@@ -67,10 +66,10 @@ export function ContentForm({ resource, record }: ContentFormProps) {
   }
 
   return (
-    <Box sx={{ maxWidth: 760 }}>
-      <Typography component="h1" variant="h2" sx={{ fontSize: '2rem', mb: 3 }}>
+    <Stack spacing={3} sx={{ maxWidth: 760 }}>
+      <PageTitle>
         {single ? listName(definition.labels) : record ? `Edit ${name}` : `Add New ${name}`}
-      </Typography>
+      </PageTitle>
       <Paper
         component="form"
         ref={form}
@@ -94,7 +93,7 @@ export function ContentForm({ resource, record }: ContentFormProps) {
         </Stack>
       </Paper>
       <UnsavedChanges when={formik.dirty && !saved} />
-    </Box>
+    </Stack>
   )
 }
 

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Plus } from 'lucide-react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { PageTitle } from '#admin/PageTitle.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { RecordGrid } from '#admin/RecordGrid.tsx'
 import { RecordTable } from '#admin/RecordTable.tsx'
@@ -37,9 +38,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
         spacing={2}
         sx={{ justifyContent: 'space-between', alignItems: 'center' }}
       >
-        <Typography component="h1" variant="h2" sx={{ fontSize: '2rem' }}>
-          {listName(definition.labels)}
-        </Typography>
+        <PageTitle>{listName(definition.labels)}</PageTitle>
         <Button
           component={Link}
           to={adminPaths.create(definition)}

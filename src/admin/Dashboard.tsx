@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { ExternalLink, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { PageTitle } from '#admin/PageTitle.tsx'
 import { useContent } from '#data/use-content.ts'
 import { capitalize, listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -17,9 +18,7 @@ import { toast } from '#ui/toast.tsx'
 export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
   return (
     <Stack spacing={4}>
-      <Typography component="h1" variant="h2" sx={{ fontSize: '2rem' }}>
-        Dashboard
-      </Typography>
+      <PageTitle>Dashboard</PageTitle>
       <Box
         sx={{
           display: 'grid',

@@ -1,16 +1,14 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { PageTitle } from '#admin/PageTitle.tsx'
 
 /** An address of the back office that leads nowhere. */
 export function PageNotFound() {
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <Typography component="h1" variant="h2" sx={{ fontSize: '2rem' }}>
-        Page not found
-      </Typography>
+      <PageTitle>Page not found</PageTitle>
       <Button component={Link} to={adminPaths.home} variant="contained">
         Back to the dashboard
       </Button>

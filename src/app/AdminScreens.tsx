@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes, ScrollRestoration } from 'react-router-dom'
 import { AdminLayout } from '#admin/AdminLayout.tsx'
 import { ContentDetailPage } from '#admin/ContentDetailPage.tsx'
 import { ContentFormPage } from '#admin/ContentFormPage.tsx'
@@ -11,13 +11,16 @@ import type { ContentResource } from '#ui/content-resource.ts'
 /** Everything behind the guard: the dashboard, and each content type's screens. */
 export function AdminScreens() {
   return (
-    <Routes>
-      <Route element={<AdminLayout resources={resources} />}>
-        <Route index element={<Dashboard resources={resources} />} />
-        {resources.map(screensOf)}
-        <Route path="*" element={<PageNotFound />} />
-      </Route>
-    </Routes>
+    <>
+      <ScrollRestoration />
+      <Routes>
+        <Route element={<AdminLayout resources={resources} />}>
+          <Route index element={<Dashboard resources={resources} />} />
+          {resources.map(screensOf)}
+          <Route path="*" element={<PageNotFound />} />
+        </Route>
+      </Routes>
+    </>
   )
 }
 

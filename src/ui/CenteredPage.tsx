@@ -4,9 +4,11 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Brand } from '#ui/Brand.tsx'
+import { useTitle } from '#ui/use-title.ts'
 
 /** A page that says one thing, in the middle. */
 export function CenteredPage({ title, children }: { title: string; children: ReactNode }) {
+  useTitle(title)
   return (
     <Box
       component="main"

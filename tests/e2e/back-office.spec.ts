@@ -167,6 +167,7 @@ test.describe('contact information', () => {
 test.describe('the dashboard', () => {
   test('counts five types, offers four to add, and shows today', async ({ adminPage: page }) => {
     await page.goto('/admin')
+    await expect(page).toHaveTitle('Dashboard – Fahrschule Gera')
     const main = page.getByRole('main')
     for (const name of ['Courses', 'Instructors', 'Values', 'Testimonials', 'FAQs']) {
       await expect(main.getByRole('link', { name: new RegExp(`^${name} \\d`) })).toBeVisible()

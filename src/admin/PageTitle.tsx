@@ -1,0 +1,16 @@
+import Typography from '@mui/material/Typography'
+import { useTitle } from '#ui/use-title.ts'
+
+/** A screen's heading, which also names the browser's tab. */
+export function PageTitle({ children: title }: { children: string }) {
+  useTitle(title)
+  return (
+    <Typography
+      component="h1"
+      variant="h2"
+      sx={{ fontSize: '2rem', overflowWrap: 'anywhere', minWidth: 0 }}
+    >
+      {title}
+    </Typography>
+  )
+}
