@@ -112,7 +112,7 @@ const stories: Story[] = [
       await page.getByLabel('Description').fill('Modern und sicher.')
       await page.getByRole('combobox', { name: 'Icon' }).click()
       await page.getByRole('option', { name: 'Zap' }).click()
-      await expect(page.getByRole('listbox')).toHaveCount(0)
+      await expect(page.locator('[role=listbox]')).toHaveCount(0)
     },
     stored: (title) => ({ title, description: 'Modern und sicher.', icon: 'Zap', delay: 200 }),
     viewed: false,

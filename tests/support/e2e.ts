@@ -86,7 +86,19 @@ export function toastOf(page: Page, title: string, description = '') {
   return page.getByRole('alert').filter({ hasText: `${title}${description}` })
 }
 
+/** What fades in or out has no fair contrast; spinners and the toasts' clocks never end in time. */
+async function motionEnded(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+      .filter(({ effect }) => !(effect as KeyframeEffect).target?.closest('.Toastify'))
+      .every(({ playState }) => playState === 'finished'),
+  )
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
+  await motionEnded(page)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
   expect(found).toEqual([])
