@@ -11,6 +11,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { backendConfig, EMULATORS, firebaseApp } from '#data/backend.ts'
+import type { Message } from '#model/messages.ts'
 
 let instance: Auth | undefined
 
@@ -35,10 +36,23 @@ export async function signIn(email: string, password: string): Promise<void> {
   await signInWithEmailAndPassword(auth(), email, password)
 }
 
-/** Creates an account and mails a verification link. The account is no admin: see `npm run admin`. */
-export async function signUp(email: string, password: string): Promise<void> {
-  const { user } = await createUserWithEmailAndPassword(auth(), email, password)
-  await sendEmailVerification(user)
+/**
+ * Creates an account and mails a verification link. The account is no admin: see `npm run admin`.
+ *
+ * @returns what to tell the person
+ * @throws Error `Sign up failed`, the server's reason as its cause
+ */
+export async function signUp(email: string, password: string): Promise<Message> {
+  try {
+    const { user } = await createUserWithEmailAndPassword(auth(), email, password)
+    await sendEmailVerification(user)
+  } catch (cause) {
+    throw new Error('Sign up failed', { cause })
+  }
+  return {
+    title: 'Account created',
+    description: 'Check your inbox for a verification email before logging in.',
+  }
 }
 
 export async function signOut(): Promise<void> {

@@ -2,6 +2,5 @@
 export const anchors = {
   home: 'home',
   courses: 'courses',
-  contactForm: 'contact-form',
   contact: 'contact',
 } as const
