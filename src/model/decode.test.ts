@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { instructors } from '#content/instructors/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { decode } from '#model/decode.ts'
+
+it('a photo at the very edge is stored as 1 %, because 0 is read as nothing chosen', () => {
+  const { image_position_x } = instructors.fields
+  expect(image_position_x.schema.cast(0)).toBe(1)
+})
 
 describe('reading a stored record', () => {
   it('fills in what is missing: five stars, no picture', () => {

@@ -139,7 +139,12 @@ export function icon(
 
 /** Where a photo's focus lies, in percent of its width or height. */
 export function percent(label: string): Field<'percent', number> {
-  const schema = number().defined().min(0).max(100)
+  // A stored zero is read as "nothing chosen", so the very edge is stored as one percent.
+  const schema = number()
+    .transform((value: unknown) => (value === 0 ? 1 : value))
+    .defined()
+    .min(0)
+    .max(100)
   return { kind: 'percent', ...base(label, {}), schema, initial: 50 }
 }
 

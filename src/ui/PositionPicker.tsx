@@ -4,7 +4,7 @@ import Button from '@mui/material/Button'
 import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { CENTER, dragPosition } from '#model/position.ts'
+import { CENTER, clampPosition, dragPosition } from '#model/position.ts'
 
 interface PositionPickerProps {
   /** The photo's address; empty while there is none. */
@@ -26,23 +26,25 @@ export function PositionPicker({
   disabled = false,
   onChange,
 }: PositionPickerProps) {
-  const drag = useRef<{ x: number; y: number; clientX: number; clientY: number }>(null)
+  const drag = useRef<Record<'pointerId' | 'x' | 'y' | 'clientX' | 'clientY', number>>(null)
 
   function begin(event: PointerEvent<HTMLElement>) {
-    if (disabled) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { x, y, clientX: event.clientX, clientY: event.clientY }
+    const { pointerId, clientX, clientY } = event
+    // A context menu swallows the end of a drag; a second finger would pull against the first.
+    if (disabled || event.button !== 0 || !event.isPrimary) return
+    event.currentTarget.setPointerCapture(pointerId)
+    drag.current = { pointerId, x, y, clientX, clientY }
   }
-  function move({ clientX, clientY }: PointerEvent) {
+  function move({ pointerId, clientX, clientY }: PointerEvent) {
     const start = drag.current
-    if (!start) return
+    if (disabled || start?.pointerId !== pointerId) return
     onChange(
       dragPosition(start.x, clientX - start.clientX),
       dragPosition(start.y, clientY - start.clientY),
     )
   }
-  function end() {
-    drag.current = null
+  function end({ pointerId }: PointerEvent) {
+    if (drag.current?.pointerId === pointerId) drag.current = null
   }
 
   if (!src) {
@@ -76,13 +78,13 @@ export function PositionPicker({
             aria-label="Horizontal position"
             value={x}
             disabled={disabled}
-            onChange={(_, value) => onChange(value, y)}
+            onChange={(_, value) => onChange(clampPosition(value), y)}
           />
           <Slider
             aria-label="Vertical position"
             value={y}
             disabled={disabled}
-            onChange={(_, value) => onChange(x, value)}
+            onChange={(_, value) => onChange(x, clampPosition(value))}
           />
           <Button
             disabled={disabled}
