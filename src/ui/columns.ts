@@ -4,6 +4,6 @@ export function upToFourColumns(count: number) {
   return {
     display: 'grid',
     gap: 3,
-    gridTemplateColumns: { xs: columns(1), sm: columns(2), lg: columns(3), xl: columns(4) },
+    gridTemplateColumns: { xs: columns(1), sm: columns(2), lg: columns(4) },
   }
 }

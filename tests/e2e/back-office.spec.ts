@@ -12,7 +12,7 @@ test.describe('instructors', () => {
   test('stand in a grid: two columns for two, four for more than three', async ({
     adminPage: page,
   }) => {
-    await page.setViewportSize({ width: 1800, height: 900 })
+    await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/admin/instructors')
     const grid = page.getByRole('main').getByRole('list')
     const columns = () =>
