@@ -27,6 +27,8 @@ export function useSaveContent(
   const [saving, setSaving] = useState(false)
   const [upload, setUpload] = useState<RunningUpload>()
   const running = useRef(false)
+  // What the next save is compared with: a form that stays open is saved more than once.
+  const base = useRef(record)
 
   async function store(file: File): Promise<string | undefined> {
     try {
@@ -58,9 +60,11 @@ export function useSaveContent(
     }
     const { messages } = definition
     try {
-      if (record) {
-        const changes = changedValues(record, definition.schema.cast(stored))
-        await updateContent(definition, record.id, changes)
+      if (base.current) {
+        const written = definition.schema.cast(stored)
+        const { id } = base.current
+        await updateContent(definition, id, changedValues(base.current, written))
+        base.current = { ...base.current, ...written }
       } else {
         await createContent(definition, newId, stored)
       }

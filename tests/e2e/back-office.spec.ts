@@ -130,6 +130,19 @@ test.describe('contact information', () => {
     })
   })
 
+  test('is saved again with the value it had before the last save', async ({ adminPage: page }) => {
+    await page.goto('/admin/contact')
+    const phone = page.getByLabel('Phone')
+    const before = await phone.inputValue()
+    const stored = async () =>
+      (await store.doc('contact_info/main').get()).get('phone_primary') as unknown
+    for (const number of ['+49 365 3333333', before]) {
+      await phone.fill(number)
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect.poll(stored).toBe(number)
+    }
+  })
+
   test('is read from an older record, and made when there is none', async ({ adminPage: page }) => {
     await store.doc('contact_info/main').update({ business_hours: { hours: 'Nur montags' } })
     await page.goto('/admin/contact')

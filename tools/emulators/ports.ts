@@ -33,8 +33,6 @@ export const services = {
   vite: { name: 'development server', port: 5173 },
 } satisfies Record<string, Service>
 
-export type ServiceName = keyof typeof services
-
 /** @throws Failure that names every service whose port another program uses, and what to do */
 export async function checkPorts(needed: Service[]): Promise<void> {
   const lines = await Promise.all(
