@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { parseEnv } from './src/app/env.ts'
+import { prerenderPages } from './tools/prerender.ts'
 
-/** The routes that are not a file of their own; `firebase.json` says the same to Hosting. */
+/** The back office's addresses are one page; `firebase.json` says the same to Hosting. */
 function pageRewrites(): Plugin {
   return {
     name: 'page-rewrites',
@@ -18,11 +19,10 @@ function pageRewrites(): Plugin {
 export default defineConfig(({ mode, command }) => {
   if (command === 'build') checkEnv(mode)
   return {
-    appType: 'mpa',
-    plugins: [react(), pageRewrites()],
+    plugins: [react(), pageRewrites(), prerenderPages(mode)],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
-      rolldownOptions: { input: ['index.html', 'admin.html', '404.html'] },
+      rolldownOptions: { input: ['index.html', 'admin.html'] },
     },
   }
 })

@@ -31,7 +31,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
             aria-label="Menu"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-            sx={{ display: { md: 'none' } }}
+            sx={{ display: { lg: 'none' } }}
           >
             <Menu />
           </IconButton>
@@ -49,7 +49,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
         variant="temporary"
         open={open}
         onClose={() => setOpen(false)}
-        sx={{ display: { md: 'none' } }}
+        sx={{ display: { lg: 'none' } }}
         slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH } } }}
       >
         <Toolbar />
@@ -57,13 +57,13 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
       </Drawer>
       <Drawer
         variant="permanent"
-        sx={{ display: { xs: 'none', md: 'block' } }}
+        sx={{ display: { xs: 'none', lg: 'block' } }}
         slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH } } }}
       >
         <Toolbar />
         {navigation}
       </Drawer>
-      <Box component="main" sx={{ ml: { md: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, lg: 5 } }}>
+      <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
         <Toolbar />
         <Outlet />
       </Box>

@@ -6,5 +6,5 @@ mount(
   <BrowserRouter>
     <SiteRoutes />
   </BrowserRouter>,
-  { cache: 'device' },
+  { audience: 'visitors' },
 )

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, type Shadows } from '@mui/material/styles'
 
 /** The school's colours; the pictures under `public/uploads` are drawn in the same ones. */
 const ink = '#0e2238'
@@ -7,8 +7,13 @@ const road = '#2463a6'
 const amber = '#ffb81c'
 const mist = '#f3f7fb'
 
+const soft = '0 1px 2px rgb(14 34 56 / 0.06), 0 10px 30px -14px rgb(14 34 56 / 0.22)'
+const lifted = '0 2px 4px rgb(14 34 56 / 0.06), 0 28px 56px -26px rgb(14 34 56 / 0.42)'
+
 export const theme = createTheme({
   cssVariables: true,
+  // The specification's steps: phones end below 768 px, the menu collapses below xl.
+  breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
   palette: {
     primary: { main: road, dark: deep, light: '#dcebf7', contrastText: '#ffffff' },
     secondary: { main: amber, dark: '#e6a000', light: '#fff3d6', contrastText: ink },
@@ -20,6 +25,7 @@ export const theme = createTheme({
     grey: { 50: mist },
   },
   shape: { borderRadius: 14 },
+  shadows: ['none', soft, ...Array<string>(23).fill(lifted)] as Shadows,
   typography: {
     fontFamily: '"Plus Jakarta Sans Variable", system-ui, sans-serif',
     h1: {
@@ -29,10 +35,10 @@ export const theme = createTheme({
       letterSpacing: '-0.03em',
     },
     h2: {
-      fontSize: 'clamp(1.9rem, 4vw, 2.75rem)',
+      fontSize: 'clamp(1.9rem, 4vw, 2.9rem)',
       fontWeight: 800,
-      lineHeight: 1.15,
-      letterSpacing: '-0.02em',
+      lineHeight: 1.12,
+      letterSpacing: '-0.025em',
     },
     h3: { fontSize: '1.3rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
     subtitle1: { fontSize: '1.125rem', lineHeight: 1.65 },
@@ -50,10 +56,24 @@ export const theme = createTheme({
     MuiCard: { defaultProps: { variant: 'outlined' } },
     MuiCssBaseline: {
       styleOverrides: {
-        html: { scrollPaddingTop: 80 },
+        html: {
+          // Below the fixed top bar.
+          scrollPaddingTop: 80,
+          '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
+        },
         // The font's own spaces are too narrow to tell words apart at a glance.
         body: { wordSpacing: '0.06em' },
+        'h1, h2, h3': { textWrap: 'balance' },
         ':focus-visible': { outline: `3px solid ${road}`, outlineOffset: 2 },
+        '@media (prefers-reduced-motion: reduce)': {
+          // A toast closes when its clock's animation ends, so that one goes on.
+          '*:not(.Toastify__progress-bar), *::before, *::after': {
+            animationDuration: '0.01ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '0.01ms !important',
+            transitionDelay: '0ms !important',
+          },
+        },
       },
     },
   },

@@ -5,10 +5,10 @@ export interface BackendConfig {
   /** True: talk to the local emulators instead of a real project. */
   readonly emulators: boolean
   /**
-   * `device` keeps public content for the next and the offline visit;
-   * `memory` leaves nothing behind, for what only an admin may see.
+   * `visitors` read what is public, kept on the device for the next and the offline visit;
+   * `staff` read everything, and nothing of it stays behind.
    */
-  readonly cache: 'device' | 'memory'
+  readonly audience: 'visitors' | 'staff'
 }
 
 let config: BackendConfig | undefined
@@ -35,5 +35,6 @@ export const EMULATORS = {
   host: '127.0.0.1',
   auth: 9099,
   firestore: 8080,
+  functions: 5001,
   storage: 9199,
 } as const

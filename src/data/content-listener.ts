@@ -1,4 +1,12 @@
-import { collection, onSnapshot, orderBy, query, type DocumentData } from 'firebase/firestore'
+import {
+  collection,
+  onSnapshot,
+  orderBy,
+  query,
+  where,
+  type DocumentData,
+} from 'firebase/firestore'
+import { backendConfig } from '#data/backend.ts'
 import { firestore } from '#data/firestore.ts'
 import { fromFirestore } from '#data/converter.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
@@ -9,7 +17,8 @@ export interface ContentSnapshot<D extends ContentDefinition> {
 }
 
 /**
- * Listens to a whole collection in its definition's order.
+ * Listens to a collection in its definition's order: staff to the whole of it, visitors to what
+ * is public, as the security rules would refuse them anything else.
  *
  * @param onError called once; Firestore ends the listener with it
  * @returns the function that stops listening
@@ -20,7 +29,12 @@ export function listenToContent<D extends ContentDefinition>(
   onError: (error: Error) => void,
 ): () => void {
   const { by, direction } = definition.order
-  const content = query(collection(firestore(), definition.collection), orderBy(by, direction))
+  const hides = definition.publicWhen && backendConfig().audience === 'visitors'
+  const content = query(
+    collection(firestore(), definition.collection),
+    ...(hides ? [where(definition.publicWhen, '==', true)] : []),
+    orderBy(by, direction),
+  )
   // Metadata changes matter: "from the cache" turning into "from the server" is one.
   return onSnapshot(
     content,

@@ -17,10 +17,10 @@ export function firestore(): Firestore {
 }
 
 function create(): Firestore {
-  const { cache, emulators } = backendConfig()
+  const { audience, emulators } = backendConfig()
   const db = initializeFirestore(firebaseApp(), {
     localCache:
-      cache === 'device'
+      audience === 'visitors'
         ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
         : memoryLocalCache(),
   })

@@ -3,33 +3,38 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { CourseCard } from '#content/courses/CourseCard.tsx'
 import { defaultCourses } from '#content/courses/defaults.ts'
-import { courses, type Course } from '#content/courses/definition.ts'
+import type { Course } from '#content/courses/definition.ts'
 import { popularInMiddle } from '#content/courses/popular-in-middle.ts'
-import { useContent } from '#data/use-content.ts'
 import { anchors } from '#site/anchors.ts'
 import { LoadError } from '#site/LoadError.tsx'
 import { Section } from '#site/Section.tsx'
+import { useCourses } from '#site/use-courses.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
-import { Reveal } from '#ui/Reveal.tsx'
+import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
 
-const STAGGER_MS = 200
 const MOST_COLUMNS = 6
 
 export function CoursesSection() {
-  const { status, records, error, retry } = useContent(courses)
+  const { loading, courses, error, retry } = useCourses()
   return (
     <Section
       id={anchors.courses}
       title="Unsere Kurse"
-      intro="Professionelle Fahrkurse für Auto und Motorrad: Wähle das Programm, das zu dir passt, und starte mit erfahrenen Fahrlehrern aus Gera."
-      tinted
-      wide
+      intro="Professionelle Fahrkurse für Auto und Motorrad: Wählen Sie das Programm, das zu Ihnen passt, und starten Sie mit erfahrenen Fahrlehrern aus Gera."
+      ground="tinted"
     >
-      {error && <LoadError text={error.message} retry={retry} />}
-      {status === 'loading' ? (
-        <CardSkeletons label="Kurse werden geladen..." count={defaultCourses.length} />
+      {error && (
+        <LoadError text={`${error.message} Bitte versuchen Sie es später erneut.`} retry={retry} />
+      )}
+      {loading ? (
+        <CardSkeletons
+          label="Kurse werden geladen..."
+          count={defaultCourses.length}
+          columns={columns(defaultCourses.length)}
+          height={600}
+        />
       ) : (
-        <CourseGrid shown={records.length > 0 ? records : defaultCourses} />
+        <CourseGrid shown={courses} />
       )}
       <IndividualOffer />
     </Section>

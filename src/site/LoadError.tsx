@@ -6,14 +6,14 @@ export function LoadError({ text, retry }: { text: string; retry: () => void }) 
   return (
     <Alert
       severity="error"
-      sx={{ mb: 4, maxWidth: 720, mx: 'auto', alignItems: 'center' }}
+      sx={{ mb: 4, maxWidth: 720, mx: 'auto', alignItems: 'center', overflowWrap: 'anywhere' }}
       action={
         <Button color="inherit" size="small" onClick={retry}>
           Erneut versuchen
         </Button>
       }
     >
-      {text} Bitte versuchen Sie es später erneut.
+      {text}
     </Alert>
   )
 }

@@ -1,50 +1,62 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import { LaneMark } from '#ui/LaneMark.tsx'
+import { PageContainer } from '#ui/PageContainer.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
 
 interface SectionProps {
   id: string
   title: string
   intro?: string
-  tinted?: boolean
-  wide?: boolean
+  ground?: keyof typeof grounds
   children: ReactNode
 }
 
 /** One anchor of the landing page: heading, introduction, content. */
-export function Section({
-  id,
-  title,
-  intro,
-  tinted = false,
-  wide = false,
-  children,
-}: SectionProps) {
+export function Section({ id, title, intro, ground = 'plain', children }: SectionProps) {
   const headingId = `${id}-heading`
   return (
     <Box
       component="section"
       id={id}
       aria-labelledby={headingId}
-      sx={{ py: { xs: 8, md: 12 }, bgcolor: tinted ? 'grey.50' : 'background.default' }}
+      sx={{ py: { xs: 9, md: 13 }, ...grounds[ground] }}
     >
-      <Container maxWidth={wide ? 'xl' : 'lg'}>
+      <PageContainer>
         <Reveal threshold={0.1}>
-          <Box sx={{ textAlign: 'center', maxWidth: 720, mx: 'auto', mb: { xs: 5, md: 7 } }}>
-            <Typography id={headingId} component="h2" variant="h2">
-              {title}
-            </Typography>
+          <Box sx={intro ? header : aloneHeader}>
+            <Box>
+              <LaneMark />
+              <Typography id={headingId} component="h2" variant="h2" sx={{ hyphens: 'manual' }}>
+                {title}
+              </Typography>
+            </Box>
             {intro && (
-              <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2 }}>
+              <Typography variant="subtitle1" sx={{ opacity: 0.82, pb: { lg: 0.5 } }}>
                 {intro}
               </Typography>
             )}
           </Box>
         </Reveal>
         {children}
-      </Container>
+      </PageContainer>
     </Box>
   )
+}
+
+const grounds = {
+  plain: { bgcolor: 'background.default' },
+  tinted: { bgcolor: 'grey.50' },
+  dark: { bgcolor: 'text.primary', color: 'common.white' },
+}
+
+const aloneHeader = { mb: { xs: 5, md: 7 } }
+
+const header = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' },
+  alignItems: 'end',
+  gap: { xs: 2, lg: 8 },
+  ...aloneHeader,
 }

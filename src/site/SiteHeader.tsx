@@ -1,31 +1,72 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Container from '@mui/material/Container'
-import { anchors } from '#site/anchors.ts'
+import { anchors, navigation } from '#site/anchors.ts'
+import { MobileMenu } from '#site/MobileMenu.tsx'
+import { NavigationLinks } from '#site/NavigationLinks.tsx'
+import { useActiveSection } from '#site/use-active-section.ts'
+import { useScrolled } from '#site/use-scrolled.ts'
 import { Brand } from '#ui/Brand.tsx'
+import { PageContainer } from '#ui/PageContainer.tsx'
 
-export function SiteHeader() {
+export const HEADER_HEIGHT = 80
+const SOLID_AFTER_PX = 80
+const sections = [...new Set<string>(Object.values(anchors))]
+
+interface SiteHeaderProps {
+  /** Lies over the picture at the page's top, transparent until the page is scrolled. */
+  overlay: boolean
+  /** Takes over a choice, where the sections are on another page. */
+  onNavigate?: ((section: string) => void) | undefined
+}
+
+/** The fixed bar. All of it are plain links, so that it works before scripts have loaded. */
+export function SiteHeader({ overlay, onNavigate }: SiteHeaderProps) {
+  const scrolled = useScrolled(SOLID_AFTER_PX)
+  const active = useActiveSection(sections)
+  const solid = scrolled || !overlay
+  const links = { base: onNavigate ? '/' : '', active, onNavigate }
   return (
-    <Box
-      component="header"
-      sx={{
-        position: 'sticky',
-        top: 0,
-        zIndex: 'appBar',
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Container
-        maxWidth="xl"
-        sx={{ display: 'flex', alignItems: 'center', minHeight: 72, gap: 2 }}
+    <Box component="header" data-solid={solid} sx={bar}>
+      <PageContainer
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, sm: 2 },
+          height: HEADER_HEIGHT,
+        }}
       >
-        <Brand href="/" />
-        <Button href={`#${anchors.courses}`} variant="text" sx={{ ml: 'auto' }}>
-          Kurse
+        <Brand href={onNavigate ? '/' : `#${anchors.home}`} />
+        <Box
+          component="nav"
+          aria-label="Hauptnavigation"
+          sx={{ display: { xs: 'none', xl: 'flex' }, ml: 'auto', gap: 0.5 }}
+        >
+          <NavigationLinks {...links} items={navigation} />
+        </Box>
+        <Button
+          href={`${links.base}#${anchors.contact}`}
+          onClick={(event) => {
+            if (!onNavigate) return
+            event.preventDefault()
+            onNavigate(anchors.contact)
+          }}
+          variant="contained"
+          sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1.5, sm: 2.75 } }}
+        >
+          Jetzt buchen
         </Button>
-      </Container>
+        <MobileMenu {...links} />
+      </PageContainer>
     </Box>
   )
+}
+
+const bar = {
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  zIndex: 'appBar',
+  color: 'text.primary',
+  transition: 'background-color 250ms ease, box-shadow 250ms ease',
+  '&[data-solid="true"]': { bgcolor: 'background.paper', boxShadow: 1 },
+  '@media print': { display: 'none' },
 }

@@ -2,5 +2,24 @@
 export const anchors = {
   home: 'home',
   courses: 'courses',
+  whyChooseUs: 'why-choose-us',
+  partners: 'partners',
+  instructors: 'instructors',
+  testimonials: 'testimonials',
+  values: 'values',
+  faq: 'faq',
+  contactForm: 'contact-form',
   contact: 'contact',
 } as const
+
+/** The navigation, in the order of the sections. */
+export const navigation = [
+  { id: anchors.home, label: 'Start' },
+  { id: anchors.courses, label: 'Kurse' },
+  { id: anchors.whyChooseUs, label: 'Warum wir?' },
+  { id: anchors.partners, label: 'Partner' },
+  { id: anchors.instructors, label: 'Ausbilder' },
+  { id: anchors.testimonials, label: 'Bewertungen' },
+  { id: anchors.values, label: 'Werte' },
+  { id: anchors.contact, label: 'Kontakt' },
+] as const

@@ -9,12 +9,12 @@ export function Brand({ href, compact = false }: { href: string; compact?: boole
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        gap: 1.25,
+        gap: { xs: 0.75, sm: 1.25 },
         minHeight: 44,
         color: 'inherit',
         textDecoration: 'none',
         fontWeight: 800,
-        fontSize: '1.15rem',
+        fontSize: { xs: '1rem', sm: '1.15rem' },
         letterSpacing: '-0.02em',
         whiteSpace: 'nowrap',
       }}

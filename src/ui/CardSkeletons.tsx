@@ -1,29 +1,40 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
+import type { SxProps } from '@mui/material/styles'
+
+interface CardSkeletonsProps {
+  label: string
+  count: number
+  /** The grid of the cards to come. */
+  columns: SxProps
+  height: number
+}
 
 /** The loading text, with grey shapes that keep the place of the cards to come. */
-export function CardSkeletons({ label, count }: { label: string; count: number }) {
+export function CardSkeletons({ label, count, columns, height }: CardSkeletonsProps) {
   return (
-    <Box role="status">
-      <Typography sx={{ textAlign: 'center', color: 'text.secondary', mb: 3 }}>{label}</Typography>
-      <Box
-        aria-hidden
-        sx={{
-          display: 'grid',
-          gap: 3,
-          gridTemplateColumns: {
-            xs: '1fr',
-            sm: 'repeat(2, 1fr)',
-            md: 'repeat(3, 1fr)',
-            lg: `repeat(${count}, 1fr)`,
-          },
-        }}
-      >
+    <Box role="status" sx={{ position: 'relative' }}>
+      <Box aria-hidden sx={columns}>
         {Array.from({ length: count }, (_, index) => (
-          <Skeleton key={index} variant="rounded" height={560} />
+          <Skeleton key={index} variant="rounded" height={height} sx={{ bgcolor: 'grey.100' }} />
         ))}
       </Box>
+      <Typography sx={text}>{label}</Typography>
     </Box>
   )
+}
+
+/** Over the shapes, so that nothing moves when the cards take their place. */
+const text = {
+  position: 'absolute',
+  inset: '24px 0 auto 0',
+  mx: 'auto',
+  width: 'fit-content',
+  px: 2,
+  py: 0.5,
+  borderRadius: 999,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  fontWeight: 600,
 }

@@ -1,11 +1,17 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import { prefersReducedMotion } from '#ui/motion.ts'
+
+/** Between one card of a grid and the next. */
+export const STAGGER_MS = 200
 
 interface RevealProps {
   /** Milliseconds to wait once the element is in view. */
   delay?: number
   /** Part of the element that must be in view, 0 to 1. */
   threshold?: number
+  /** How far into the view the element must come, as in CSS margins of the viewport. */
+  margin?: string
   children: ReactNode
 }
 
@@ -16,13 +22,13 @@ const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLa
  * Fades its content in when it is scrolled into view. Only what lies below the visible part is
  * ever hidden: without scripts, and at the first paint, everything shows.
  */
-export function Reveal({ delay = 0, threshold = 0.2, children }: RevealProps) {
+export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
   const [hidden, setHidden] = useState(false)
 
   useBrowserLayoutEffect(() => {
     const target = element.current
-    if (!target || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!target || prefersReducedMotion()) return
     if (target.getBoundingClientRect().top < window.innerHeight) return
     setHidden(true)
     const observer = new IntersectionObserver(
@@ -31,11 +37,11 @@ export function Reveal({ delay = 0, threshold = 0.2, children }: RevealProps) {
         setHidden(false)
         observer.disconnect()
       },
-      { threshold },
+      { threshold, rootMargin: margin },
     )
     observer.observe(target)
     return () => observer.disconnect()
-  }, [threshold])
+  }, [threshold, margin])
 
   return (
     <Box

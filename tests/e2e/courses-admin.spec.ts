@@ -40,7 +40,7 @@ test.describe('the course list', () => {
     await expect(row.getByRole('cell')).toContainText([
       'Führerschein',
       '599€',
-      'Dein Auto',
+      'Ihr Auto',
       'Yes',
       '',
     ])

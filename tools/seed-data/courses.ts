@@ -6,7 +6,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
   'klasse-b': {
     title: 'Führerschein Klasse B',
     description:
-      'Dein Autoführerschein von A bis Z: Theorie in kleinen Gruppen, Fahrstunden mit deinem festen Fahrlehrer und Prüfung hier in Gera.',
+      'Ihr Autoführerschein von A bis Z: Theorie in kleinen Gruppen, Fahrstunden mit Ihrem festen Fahrlehrer und Prüfung hier in Gera.',
     price: '599€',
     image: '/uploads/course-b.svg',
     features: [
@@ -20,7 +20,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
   'klasse-a': {
     title: 'Motorradführerschein Klasse A',
     description:
-      'Kurven, Grundfahraufgaben, Landstraße: Wir bringen dich sicher aufs Motorrad, mit Funk, Protektoren und viel Übungszeit.',
+      'Kurven, Grundfahraufgaben, Landstraße: Wir bringen Sie sicher aufs Motorrad, mit Funk, Protektoren und viel Übungszeit.',
     price: '649€',
     image: '/uploads/course-a.svg',
     features: [

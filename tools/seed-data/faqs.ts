@@ -5,32 +5,32 @@ const asked: readonly [id: string, question: string, answer: string, active?: bo
   [
     'mindestalter',
     'Ab welchem Alter kann ich den Führerschein machen?',
-    'Für die Klasse B ab 18 Jahren, mit begleitetem Fahren (BF17) ab 17. Beim Motorrad gilt: A1 ab 16, A2 ab 18 und A ab 24 Jahren. Mit der Ausbildung kannst du schon etwa ein halbes Jahr vorher beginnen.',
+    'Für die Klasse B ab 18 Jahren, mit begleitetem Fahren (BF17) ab 17. Beim Motorrad gilt: A1 ab 16, A2 ab 18 und A ab 24 Jahren. Mit der Ausbildung können Sie schon etwa ein halbes Jahr vorher beginnen.',
   ],
   [
     'unterlagen',
     'Welche Unterlagen brauche ich für die Anmeldung?',
-    'Für den Antrag bei der Führerscheinstelle brauchst du einen Ausweis, ein biometrisches Passfoto, einen Sehtest und die Bescheinigung über einen Erste-Hilfe-Kurs. Wir gehen die Liste mit dir durch und geben den Antrag auf Wunsch für dich ab.',
+    'Für den Antrag bei der Führerscheinstelle brauchen Sie einen Ausweis, ein biometrisches Passfoto, einen Sehtest und die Bescheinigung über einen Erste-Hilfe-Kurs. Wir gehen die Liste gemeinsam mit Ihnen durch und geben den Antrag auf Wunsch für Sie ab.',
   ],
   [
     'dauer',
     'Wie lange dauert die Ausbildung?',
-    'Die meisten brauchen drei bis sechs Monate. Es hängt davon ab, wie oft du Zeit für Theorie und Fahrstunden hast und wie schnell die Behörde deinen Antrag bearbeitet.',
+    'Die meisten brauchen drei bis sechs Monate. Es hängt davon ab, wie oft Sie Zeit für Theorie und Fahrstunden haben und wie schnell die Behörde Ihren Antrag bearbeitet.',
   ],
   [
     'theorie',
     'Wann findet der Theorieunterricht statt?',
-    'Dienstags und donnerstags von 18 bis 19.30 Uhr in unseren Räumen. Du kannst jederzeit einsteigen, weil die Themen aufeinander folgen und sich wiederholen.',
+    'Dienstags und donnerstags von 18 bis 19.30 Uhr in unseren Räumen. Sie können jederzeit einsteigen, weil die Themen aufeinander folgen und sich wiederholen.',
   ],
   [
     'ratenzahlung',
     'Kann ich in Raten zahlen?',
-    'Ja. Du zahlst die Fahrstunden nach und nach oder vereinbarst mit uns feste Monatsraten. Zinsen berechnen wir dafür nicht.',
+    'Ja. Sie zahlen die Fahrstunden nach und nach oder vereinbaren mit uns feste Monatsraten. Zinsen berechnen wir dafür nicht.',
   ],
   [
     'automatik',
     'Darf ich nach einer Automatikausbildung auch Schaltwagen fahren?',
-    'Ja, mit der Schlüsselzahl B197: Du machst die Prüfung auf einem Automatikwagen und weist vorher in der Fahrschule mindestens zehn Fahrstunden und einen Test auf einem Schaltwagen nach.',
+    'Ja, mit der Schlüsselzahl B197: Sie machen die Prüfung auf einem Automatikwagen und weisen vorher in der Fahrschule mindestens zehn Fahrstunden und einen Test auf einem Schaltwagen nach.',
   ],
   [
     'absage',
@@ -40,7 +40,7 @@ const asked: readonly [id: string, question: string, answer: string, active?: bo
   [
     'sprachen',
     'In welchen Sprachen kann ich die Theorieprüfung ablegen?',
-    'Auf Deutsch und in zwölf weiteren Sprachen, darunter Englisch, Arabisch, Russisch und Türkisch. Unterrichtet wird bei uns auf Deutsch, Lernmaterial bekommst du in deiner Sprache.',
+    'Auf Deutsch und in zwölf weiteren Sprachen, darunter Englisch, Arabisch, Russisch und Türkisch. Unterrichtet wird bei uns auf Deutsch, Lernmaterial bekommen Sie in Ihrer Sprache.',
   ],
   [
     'intensivkurs',

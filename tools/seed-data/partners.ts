@@ -15,11 +15,11 @@ export const samplePartners: Record<string, Values<typeof partners>> = {
   lindner: {
     name: 'Motorhaus Lindner',
     logo: '/uploads/partner-3.svg',
-    description: 'Wartet unsere Flotte und berät dich beim ersten eigenen Auto.',
+    description: 'Wartet unsere Flotte und berät Sie beim ersten eigenen Auto.',
   },
   sehfreund: {
     name: 'Optik Sehfreund',
     logo: '/uploads/partner-4.svg',
-    description: 'Der Sehtest für deinen Führerscheinantrag, ohne Termin und in zehn Minuten.',
+    description: 'Der Sehtest für Ihren Führerscheinantrag, ohne Termin und in zehn Minuten.',
   },
 }

@@ -5,7 +5,7 @@ export const sampleValues: Record<string, Values<typeof values>> = {
   sicherheit: {
     title: 'Sicherheit zuerst',
     description:
-      'Du lernst nicht für die Prüfung, sondern für die Jahre danach. Deshalb üben wir auch, was selten vorkommt und dann sitzen muss.',
+      'Sie lernen nicht für die Prüfung, sondern für die Jahre danach. Deshalb üben wir auch, was selten vorkommt und dann sitzen muss.',
     icon: 'Shield',
   },
   gruendlichkeit: {
@@ -21,9 +21,9 @@ export const sampleValues: Record<string, Values<typeof values>> = {
     icon: 'Award',
   },
   individualitaet: {
-    title: 'In deinem Tempo',
+    title: 'In Ihrem Tempo',
     description:
-      'Manche brauchen mehr Zeit beim Einparken, andere auf der Landstraße. Wir planen die Stunden so, wie du sie brauchst.',
+      'Manche brauchen mehr Zeit beim Einparken, andere auf der Landstraße. Wir planen die Stunden so, wie Sie sie brauchen.',
     icon: 'Lightbulb',
   },
 }

@@ -4,7 +4,7 @@ import type { Values } from '#model/define-content.ts'
 export const sampleWhyChooseUs: Record<string, Values<typeof whyChooseUs>> = {
   erfolg: {
     title: 'Hohe Erfolgsquote',
-    description: 'Wir melden dich zur Prüfung an, wenn du so weit bist. Das zahlt sich aus.',
+    description: 'Wir melden Sie zur Prüfung an, wenn Sie so weit sind. Das zahlt sich aus.',
     icon: 'Trophy',
     delay: 0,
   },
@@ -22,7 +22,7 @@ export const sampleWhyChooseUs: Record<string, Values<typeof whyChooseUs>> = {
   },
   preise: {
     title: 'Faire Preise',
-    description: 'Du weißt von Anfang an, was was kostet, und kannst in Raten zahlen.',
+    description: 'Sie wissen von Anfang an, was was kostet, und können in Raten zahlen.',
     icon: 'DollarSign',
     delay: 600,
   },

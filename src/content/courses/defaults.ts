@@ -5,7 +5,7 @@ export const defaultCourses: readonly Course[] = [
   {
     title: 'Führerschein Klasse B',
     description:
-      'Der klassische Autoführerschein: gründliche Ausbildung in Theorie und Praxis, in deinem Tempo und mit festen Ansprechpartnern.',
+      'Der klassische Autoführerschein: gründliche Ausbildung in Theorie und Praxis, in Ihrem Tempo und mit festen Ansprechpartnern.',
     price: '599€',
     image: '/uploads/course-b.svg',
     features: [

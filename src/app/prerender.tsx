@@ -1,0 +1,47 @@
+import createCache from '@emotion/cache'
+import createEmotionServer from '@emotion/server/create-instance'
+import { CacheProvider } from '@emotion/react'
+import { StrictMode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { text } from 'node:stream/consumers'
+import { StaticRouter } from 'react-router-dom'
+import { Providers } from '#app/providers.tsx'
+import { notFoundPage, sitePages, type SitePage } from '#app/site-pages.ts'
+import { SiteRoutes } from '#app/SiteRoutes.tsx'
+
+/** The pages to write, and the file of each. */
+export const pages = [
+  ...sitePages.map((page) => ({ ...page, file: `${page.path.slice(1) || 'index'}.html` })),
+  { ...notFoundPage, path: '/404', file: '404.html' },
+]
+
+/**
+ * A public page as HTML, with the styles it needs, as the browser shows it before scripts run.
+ *
+ * @param template the built `index.html`, with an empty `#root`
+ */
+export async function prerender({ path, title, description }: SitePage, template: string) {
+  const cache = createCache({ key: 'css' })
+  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <Providers>
+          <StaticRouter location={path}>
+            <SiteRoutes />
+          </StaticRouter>
+        </Providers>
+      </CacheProvider>
+    </StrictMode>,
+  )
+  const body = await text(prelude)
+  const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body))
+  return template
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace('</head>', () => `${styles}</head>`)
+    .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
+    .replace(
+      /(<meta\s+name="description"\s+content=")[^"]*/,
+      (_, start: string) => start + description,
+    )
+}

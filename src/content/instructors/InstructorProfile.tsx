@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { Instructor } from './definition.ts'
+import { InstructorPhoto } from './InstructorPhoto.tsx'
+
+interface InstructorProfileProps {
+  instructor: Instructor
+  /** Where the button leads. */
+  bookHref: string
+}
+
+/** An instructor as visitors see them. */
+export function InstructorProfile({ instructor, bookHref }: InstructorProfileProps) {
+  const { name, role, experience, specialties } = instructor
+  return (
+    <Card component="article" sx={frame}>
+      <InstructorPhoto instructor={instructor} size={148} />
+      <Box>
+        <Typography component="h3" variant="h3">
+          {name}
+        </Typography>
+        <Typography sx={{ color: 'primary.main', fontWeight: 700, mt: 0.5 }}>{role}</Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{experience}</Typography>
+      </Box>
+      {specialties.length > 0 && (
+        <Box sx={{ width: 1, textAlign: 'left', borderTop: 1, borderColor: 'divider', pt: 2 }}>
+          <Typography sx={{ fontWeight: 700, mb: 0.75 }}>Spezialisierungen:</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
+            {specialties.map((specialty, index) => (
+              <li key={index}>{specialty}</li>
+            ))}
+          </Box>
+        </Box>
+      )}
+      <Button
+        href={bookHref}
+        variant="outlined"
+        fullWidth
+        aria-label={`Unterricht Buchen: ${name}`}
+        sx={{ mt: 'auto' }}
+      >
+        Unterricht Buchen
+      </Button>
+    </Card>
+  )
+}
+
+const frame = {
+  height: '100%',
+  p: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: 2,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  transition: 'box-shadow 250ms ease',
+  '&:hover': { boxShadow: 2 },
+}

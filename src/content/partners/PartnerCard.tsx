@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import { Handshake } from 'lucide-react'
+import type { Partner } from './definition.ts'
+
+/** A partner as visitors see it. */
+export function PartnerCard({ partner }: { partner: Partner }) {
+  const { name, logo, description } = partner
+  return (
+    <Card component="article" sx={frame}>
+      <Box sx={stage}>
+        {logo ? (
+          <Box
+            component="img"
+            src={logo}
+            alt=""
+            width={320}
+            height={160}
+            loading="lazy"
+            sx={image}
+          />
+        ) : (
+          <Handshake size={56} strokeWidth={1.5} aria-hidden />
+        )}
+      </Box>
+      <Typography component="h3" variant="h3">
+        {name}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+        {description}
+      </Typography>
+    </Card>
+  )
+}
+
+const frame = {
+  height: '100%',
+  p: 3,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 1,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+}
+
+const stage = {
+  height: 140,
+  mb: 1,
+  display: 'grid',
+  placeItems: 'center',
+  color: 'primary.main',
+  bgcolor: 'background.paper',
+}
+
+const image = {
+  width: 'auto',
+  height: 'auto',
+  maxWidth: '100%',
+  maxHeight: 140,
+  objectFit: 'contain',
+}

@@ -1,0 +1,58 @@
+import Avatar from '@mui/material/Avatar'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { User } from 'lucide-react'
+import { StarRating } from '#ui/StarRating.tsx'
+import type { Testimonial } from './definition.ts'
+
+/** A testimonial as visitors see it, on a dark ground. */
+export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, rating, image_url, quote } = testimonial
+  return (
+    <Box component="figure" sx={frame}>
+      <Avatar
+        src={image_url ?? undefined}
+        alt=""
+        slotProps={{ img: { loading: 'lazy' } }}
+        sx={{ width: { xs: 96, md: 176 }, height: { xs: 96, md: 176 }, bgcolor: 'primary.dark' }}
+      >
+        <User size={56} strokeWidth={1.5} aria-hidden />
+      </Avatar>
+      <Box sx={{ minWidth: 0 }}>
+        <StarRating value={rating} label={`${rating} von 5 Sternen`} />
+        <Box component="blockquote" sx={words}>
+          „{quote}“
+        </Box>
+        <Box component="figcaption">
+          <Typography component="span" sx={{ display: 'block', fontWeight: 800 }}>
+            {name}
+          </Typography>
+          {role && (
+            <Typography component="span" sx={{ display: 'block', opacity: 0.8 }}>
+              {role}
+            </Typography>
+          )}
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+const frame = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', md: 'auto 1fr' },
+  alignItems: 'start',
+  gap: { xs: 3, md: 6 },
+}
+
+const words = {
+  m: 0,
+  mt: 1.5,
+  mb: 3,
+  fontSize: 'clamp(1.2rem, 2.4vw, 1.75rem)',
+  fontWeight: 500,
+  lineHeight: 1.5,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+}

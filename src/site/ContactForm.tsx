@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { useFormik } from 'formik'
+import { contactFieldsSchema, type ContactFields } from '#model/contact-request.ts'
+import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact-draft.ts'
+import { ContactField } from '#site/ContactField.tsx'
+import { CourseSelect } from '#site/CourseSelect.tsx'
+import { NotSent } from '#site/NotSent.tsx'
+import { showToast } from '#site/site-toast.ts'
+import { useCoursePreselection } from '#site/use-course-preselection.ts'
+import { useCourses } from '#site/use-courses.ts'
+
+/** The contact form. What is typed stays on the device until it has been sent. */
+export default function ContactForm() {
+  const start = useDraftAtStart()
+  const [failed, setFailed] = useState(false)
+  const formik = useFormik<ContactFields>({
+    initialValues: start.fields,
+    validationSchema: contactFieldsSchema,
+    onSubmit: send,
+  })
+  const { values, isSubmitting, setFieldValue } = formik
+  const draft = useKeptDraft(start, values)
+  const { courses, loading } = useCourses()
+  useCoursePreselection((id) => void setFieldValue('selectedCourse', id))
+
+  async function send() {
+    setFailed(false)
+    try {
+      // The code that calls the server comes with the first request.
+      const { sendContactRequest } = await import('#data/send-contact-request.ts')
+      const { requestId } = draft.current
+      await sendContactRequest({ ...contactFieldsSchema.cast(values), requestId })
+    } catch (error) {
+      setFailed(true)
+      const reason = error instanceof Error ? error.message : ''
+      void showToast('error', { title: `Fehler beim Senden der Nachricht: ${reason}` })
+      return
+    }
+    formik.resetForm({ values: EMPTY_FIELDS })
+    void showToast('success', {
+      title: 'Nachricht erfolgreich gesendet!',
+      description: 'Wir werden uns schnellstmöglich bei Ihnen melden.',
+    })
+  }
+
+  const form = useFocusOnError(isSubmitting)
+  return (
+    <Box component="form" ref={form} noValidate onSubmit={formik.handleSubmit} sx={frame}>
+      <ContactField formik={formik} name="name" label="Name" autoComplete="name" max={100} />
+      <ContactField
+        formik={formik}
+        name="email"
+        label="E-Mail"
+        type="email"
+        autoComplete="email"
+        max={254}
+      />
+      <ContactField
+        formik={formik}
+        name="phone"
+        label="Telefon"
+        type="tel"
+        autoComplete="tel"
+        max={40}
+      />
+      <CourseSelect formik={formik} courses={courses} loading={loading} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <ContactField formik={formik} name="message" label="Nachricht" rows={6} max={5000} />
+      </Box>
+      <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.95rem' }}>
+        Alle Felder sind Pflichtfelder. Wie wir mit Ihren Angaben umgehen, steht in der{' '}
+        <Link href="/datenschutz">Datenschutzerklärung</Link>.
+      </Typography>
+      {failed && <NotSent message={values.message} />}
+      <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
+        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+          {isSubmitting ? 'Wird gesendet...' : 'Nachricht senden'}
+        </Button>
+      </Box>
+    </Box>
+  )
+}
+
+/** After an attempt that the fields did not allow, the first of them has the focus. */
+function useFocusOnError(isSubmitting: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isSubmitting])
+  return form
+}
+
+const frame = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: 1.5,
+}

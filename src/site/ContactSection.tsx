@@ -1,0 +1,71 @@
+import { lazy, Suspense } from 'react'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
+import { ErrorBoundary } from 'react-error-boundary'
+import { anchors } from '#site/anchors.ts'
+import { ContactWays } from '#site/ContactWays.tsx'
+import { courseTarget } from '#site/course-link.ts'
+import { Section } from '#site/Section.tsx'
+import { useCourses } from '#site/use-courses.ts'
+import { WhenNear } from '#ui/WhenNear.tsx'
+
+const ContactForm = lazy(() => import('#site/ContactForm.tsx'))
+
+export function ContactSection() {
+  const { courses } = useCourses()
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {/* Where "Jetzt Anmelden" leads, for the browser itself: also on the second press. */}
+      {courses.map(({ id }) => (
+        <Box key={id} component="span" id={courseTarget(id)} sx={target} />
+      ))}
+      <Section
+        id={anchors.contactForm}
+        title="Schreiben Sie uns"
+        intro="Anmeldung, Frage oder Wunschtermin: Wir antworten in der Regel am nächsten Werktag."
+      >
+        <Box sx={columns}>
+          <ErrorBoundary fallback={<NotLoaded />}>
+            <WhenNear fallback={<FormSkeleton />}>
+              <Suspense fallback={<FormSkeleton />}>
+                <ContactForm />
+              </Suspense>
+            </WhenNear>
+          </ErrorBoundary>
+          <ContactWays />
+        </Box>
+      </Section>
+    </Box>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Box
+      role="status"
+      aria-label="Das Formular wird geladen."
+      sx={{ height: { xs: 760, sm: 640 } }}
+    >
+      <Skeleton variant="rounded" height="100%" sx={{ bgcolor: 'grey.100' }} />
+    </Box>
+  )
+}
+
+function NotLoaded() {
+  return (
+    <Typography role="alert">
+      Das Formular konnte nicht geladen werden. Bitte laden Sie die Seite neu, rufen Sie uns an oder
+      schreiben Sie uns eine E-Mail.
+    </Typography>
+  )
+}
+
+const target = { position: 'absolute', top: 0 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: { xs: 5, lg: 8 },
+  alignItems: 'start',
+}

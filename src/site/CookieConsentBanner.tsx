@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { X } from 'lucide-react'
+import { ALL, consentTo, hideBanner, NONE, useCookieConsent } from '#site/cookie-consent.ts'
+
+const EXIT_MS = 300
+
+/** Asks once. To accept and to refuse take one press each, on buttons of the same weight. */
+export function CookieConsentBanner({ onSettings }: { onSettings: () => void }) {
+  const consent = useCookieConsent()
+  const [leaving, setLeaving] = useState(false)
+  if (!consent?.showBanner || consent.hasConsented) return null
+
+  function leave(then: () => void) {
+    if (leaving) return
+    setLeaving(true)
+    setTimeout(() => {
+      then()
+      setLeaving(false)
+    }, EXIT_MS)
+  }
+
+  return (
+    <Box
+      component="section"
+      aria-labelledby="cookie-heading"
+      data-cookie-banner={leaving ? 'leaving' : 'shown'}
+      sx={frame}
+    >
+      <Box>
+        <Typography id="cookie-heading" component="h2" variant="h3" sx={{ mb: 0.5, pr: 5 }}>
+          Ihre Privatsphäre
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+          Notwendige Cookies halten diese Seite am Laufen. Analyse und Marketing laden wir nur, wenn
+          Sie zustimmen. Mehr dazu in der <Link href="/cookies">Cookie-Richtlinie</Link>.
+        </Typography>
+      </Box>
+      <Box sx={actions}>
+        <Button variant="contained" onClick={() => leave(() => consentTo(ALL))}>
+          Alle akzeptieren
+        </Button>
+        <Button variant="contained" onClick={() => leave(() => consentTo(NONE))}>
+          Alle ablehnen
+        </Button>
+        <Button onClick={onSettings}>Einstellungen</Button>
+      </Box>
+      <IconButton aria-label="Hinweis schließen" onClick={() => leave(hideBanner)} sx={close}>
+        <X size={22} aria-hidden />
+      </IconButton>
+    </Box>
+  )
+}
+
+const frame = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  inset: { xs: 'auto 12px 12px 12px', md: 'auto 24px 24px 24px' },
+  mx: 'auto',
+  maxWidth: 1312,
+  maxHeight: 'calc(100dvh - 24px)',
+  overflow: 'auto',
+  display: 'grid',
+  gridTemplateColumns: { lg: '1fr auto' },
+  alignItems: 'center',
+  columnGap: 5,
+  rowGap: 2,
+  p: { xs: 2.5, md: 3 },
+  pr: { lg: 9 },
+  borderRadius: 2,
+  bgcolor: 'background.paper',
+  border: 1,
+  borderColor: 'divider',
+  boxShadow: 2,
+  transition: `opacity ${EXIT_MS}ms ease, translate ${EXIT_MS}ms ease`,
+  '@starting-style': { opacity: 0, translate: '0 24px' },
+  '&[data-cookie-banner="leaving"]': { opacity: 0, translate: '0 24px' },
+  '@media print': { display: 'none' },
+}
+
+const actions = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(3, auto)' },
+  gap: 1,
+}
+
+const close = { position: 'absolute', top: 10, right: 10 }

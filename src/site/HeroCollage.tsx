@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box'
+
+/** Two pictures laid over each other, where there is room for them. */
+export function HeroCollage() {
+  return (
+    <Box data-testid="hero-collage" sx={collage}>
+      <Box
+        component="img"
+        src="/uploads/fleet.svg"
+        alt="Drei Fahrschulautos und ein Motorrad vor dem Gebäude der Fahrschule Gera"
+        width={1200}
+        height={800}
+        sx={{ ...photo, width: '90%', justifySelf: 'end', rotate: '1.5deg' }}
+      />
+      <Box
+        component="img"
+        src="/uploads/motorcycle-training.svg"
+        alt="Motorradfahrschüler mit Helm und Warnweste fährt auf dem Übungsplatz Slalom um Leitkegel, ein Fahrlehrer sieht zu"
+        width={1200}
+        height={800}
+        sx={{ ...photo, width: '50%', mt: '-9%', rotate: '-2.5deg' }}
+      />
+    </Box>
+  )
+}
+
+const collage = {
+  display: { xs: 'none', md: 'grid' },
+  alignSelf: 'start',
+  pt: { md: 3, lg: 1 },
+  pl: { lg: 3 },
+}
+
+const photo = {
+  height: 'auto',
+  border: '6px solid',
+  borderColor: 'background.paper',
+  borderRadius: 2,
+  boxShadow: 2,
+  bgcolor: 'primary.light',
+}

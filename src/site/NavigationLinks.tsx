@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box'
+
+export interface NavigationLinksProps {
+  items: readonly { id: string; label: string }[]
+  /** The page the sections are on; empty for this one. */
+  base: string
+  active: string | undefined
+  onNavigate?: ((section: string) => void) | undefined
+  /** Called for every choice, also where the browser follows the link itself. */
+  onChosen?: () => void
+}
+
+/** The sections as links. The browser scrolls to them and updates the address by itself. */
+export function NavigationLinks({
+  items,
+  base,
+  active,
+  onNavigate,
+  onChosen,
+}: NavigationLinksProps) {
+  return items.map(({ id, label }) => (
+    <Box
+      key={id}
+      component="a"
+      href={`${base}#${id}`}
+      aria-current={id === active ? 'location' : undefined}
+      onClick={(event) => {
+        onChosen?.()
+        if (!onNavigate) return
+        event.preventDefault()
+        onNavigate(id)
+      }}
+      sx={link}
+    >
+      {label}
+    </Box>
+  ))
+}
+
+const link = {
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 44,
+  px: 1.5,
+  borderRadius: 999,
+  color: 'inherit',
+  fontWeight: 600,
+  fontSize: '0.97rem',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  transition: 'background-color 150ms ease',
+  '&:hover': { bgcolor: 'rgb(14 34 56 / 0.07)' },
+  '&[aria-current]': { bgcolor: 'primary.light', color: 'primary.dark' },
+}

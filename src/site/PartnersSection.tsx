@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react'
+import Box from '@mui/material/Box'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import type { Theme } from '@mui/material/styles'
+import { ErrorBoundary } from 'react-error-boundary'
+import { partners, type Partner } from '#content/partners/definition.ts'
+import { PartnerCard } from '#content/partners/PartnerCard.tsx'
+import { useContent } from '#data/use-content.ts'
+import { anchors } from '#site/anchors.ts'
+import { backendMessage } from '#site/backend-message.ts'
+import { Section } from '#site/Section.tsx'
+import { SectionContent } from '#site/SectionContent.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
+import { WhenNear } from '#ui/WhenNear.tsx'
+
+const PartnerCarousel = lazy(() => import('#site/PartnerCarousel.tsx'))
+const CAROUSEL_FROM = 3
+
+export function PartnersSection() {
+  return (
+    <Section
+      id={anchors.partners}
+      title="Unsere Partner"
+      intro="Betriebe aus der Region, die zu unserer Ausbildung passen und auf die wir uns verlassen."
+      ground="tinted"
+    >
+      <SectionContent
+        content={useContent(partners)}
+        loading={
+          <CardSkeletons
+            label="Loading..."
+            count={CAROUSEL_FROM}
+            columns={columns(CAROUSEL_FROM)}
+            height={290}
+          />
+        }
+        errorText={(error) => `Error loading data: ${backendMessage(error)}`}
+        empty="No partners available"
+      >
+        {(shown) => <Partners shown={shown} />}
+      </SectionContent>
+    </Section>
+  )
+}
+
+function Partners({ shown }: { shown: readonly Partner[] }) {
+  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
+  if (!roomy || shown.length < CAROUSEL_FROM) return <PartnerCards shown={shown} />
+  // The first view of the carousel, in the same places; without its code, all of them.
+  const firstView = <PartnerCards shown={shown.slice(0, CAROUSEL_FROM)} />
+  return (
+    <ErrorBoundary fallback={<PartnerCards shown={shown} />}>
+      <WhenNear fallback={firstView}>
+        <Suspense fallback={firstView}>
+          <PartnerCarousel partners={shown} />
+        </Suspense>
+      </WhenNear>
+    </ErrorBoundary>
+  )
+}
+
+function PartnerCards({ shown }: { shown: readonly Partner[] }) {
+  return (
+    <Box data-testid="partner-cards" sx={columns(shown.length)}>
+      {shown.map((partner, index) => (
+        <Reveal key={partner.id} delay={index * STAGGER_MS}>
+          <PartnerCard partner={partner} />
+        </Reveal>
+      ))}
+    </Box>
+  )
+}
+
+/** Stacked on phones; beside each other where there is room, one alone in a narrower frame. */
+function columns(count: number) {
+  const upTo = (most: number) => `repeat(${Math.min(count, most)}, minmax(0, 1fr))`
+  return {
+    display: 'grid',
+    gap: 3,
+    maxWidth: count === 1 ? 480 : 'none',
+    mx: 'auto',
+    gridTemplateColumns: { xs: '1fr', md: upTo(2), lg: upTo(CAROUSEL_FROM) },
+  }
+}

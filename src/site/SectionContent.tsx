@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import Typography from '@mui/material/Typography'
+import type { LiveContent } from '#data/live-content.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { LoadError } from '#site/LoadError.tsx'
+
+interface SectionContentProps<D extends ContentDefinition> {
+  content: LiveContent<D>
+  /** Keeps the place of the records to come, with the text that says so. */
+  loading: ReactNode
+  errorText: (error: Error) => string
+  /** A text, or what stands in for the missing records. */
+  empty: ReactNode
+  children: (records: readonly Content<D>[]) => ReactNode
+}
+
+/** The four states of a section: loading, failed, empty, filled. */
+export function SectionContent<D extends ContentDefinition>({
+  content: { status, records, error, retry },
+  loading,
+  errorText,
+  empty,
+  children,
+}: SectionContentProps<D>) {
+  if (error) return <LoadError text={errorText(error)} retry={retry} />
+  if (status === 'loading') return loading
+  if (records.length > 0) return children(records)
+  return typeof empty === 'string' ? (
+    <Typography sx={{ textAlign: 'center', opacity: 0.8, py: 4 }}>{empty}</Typography>
+  ) : (
+    empty
+  )
+}

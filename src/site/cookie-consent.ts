@@ -1,0 +1,99 @@
+import { useSyncExternalStore } from 'react'
+import { boolean, object } from 'yup'
+import { readDevice, writeDevice } from '#site/device-storage.ts'
+
+const KEY = 'cookie-consent'
+
+export interface CookieConsent {
+  readonly hasConsented: boolean
+  readonly preferences: {
+    readonly necessary: true
+    readonly analytics: boolean
+    readonly marketing: boolean
+  }
+  readonly showBanner: boolean
+}
+
+export type CookieChoice = Pick<CookieConsent['preferences'], 'analytics' | 'marketing'>
+
+export const ALL: CookieChoice = { analytics: true, marketing: true }
+export const NONE: CookieChoice = { analytics: false, marketing: false }
+
+const initial: CookieConsent = {
+  hasConsented: false,
+  preferences: { necessary: true, ...NONE },
+  showBanner: true,
+}
+
+const consentSchema = object({
+  hasConsented: boolean().required(),
+  preferences: object({
+    necessary: boolean().isTrue().required(),
+    analytics: boolean().required(),
+    marketing: boolean().required(),
+  }).required(),
+  showBanner: boolean().required(),
+}).required()
+
+function load(): CookieConsent {
+  const kept = readDevice(KEY)
+  return consentSchema.isValidSync(kept, { strict: true }) ? kept : initial
+}
+
+let state: CookieConsent | undefined
+const listeners = new Set<() => void>()
+const current = () => (state ??= load())
+
+function change(next: CookieConsent) {
+  state = next
+  writeDevice(KEY, next)
+  for (const notify of listeners) notify()
+}
+
+/** Stores the visitor's choice and tells the analytics tag, if the page has one. */
+export function consentTo(choice: CookieChoice): void {
+  change({ hasConsented: true, preferences: { necessary: true, ...choice }, showBanner: false })
+  updateTag(choice)
+}
+
+/** Puts the banner away without a choice: nothing is allowed that was not allowed before. */
+export function hideBanner(): void {
+  change({ ...current(), showBanner: false })
+}
+
+function updateTag({ analytics, marketing }: CookieChoice) {
+  const word = (allowed: boolean) => (allowed ? 'granted' : 'denied')
+  window.gtag?.('consent', 'update', {
+    analytics_storage: word(analytics),
+    ad_storage: word(marketing),
+    ad_user_data: word(marketing),
+    ad_personalization: word(marketing),
+  })
+}
+
+declare global {
+  interface Window {
+    /** The analytics tag of a site that has one; none is built in. */
+    gtag?: (command: 'consent', action: 'update', states: Record<string, string>) => void
+  }
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  // Another tab of the same site.
+  const reload = ({ key }: StorageEvent) => {
+    if (key !== KEY) return
+    state = load()
+    notify()
+  }
+  window.addEventListener('storage', reload)
+  return () => {
+    listeners.delete(notify)
+    window.removeEventListener('storage', reload)
+  }
+}
+
+/** The visitor's choice, live; undefined while nobody can know it, as in prerendered HTML. */
+export function useCookieConsent(): CookieConsent | undefined {
+  return useSyncExternalStore(subscribe, current, () => undefined)
+}

@@ -1,0 +1,18 @@
+/** What was kept on this device under the key, or undefined: nothing, or storage is not allowed. */
+export function readDevice(key: string): unknown {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps a value on this device; `undefined` removes it. Where storage is not allowed, nothing. */
+export function writeDevice(key: string, value: unknown): void {
+  try {
+    if (value === undefined) localStorage.removeItem(key)
+    else localStorage.setItem(key, JSON.stringify(value))
+  } catch {
+    // A visitor who blocks storage loses the convenience, not the page.
+  }
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Container from '@mui/material/Container'
+import Typography from '@mui/material/Typography'
+
+interface TextPageProps {
+  title: string
+  intro: string
+  /** Month and year of the text, in words. */
+  updated: string
+  children: ReactNode
+}
+
+/** A page to read: headings, paragraphs and lists as plain HTML, set for comfortable lines. */
+export function TextPage({ title, intro, updated, children }: TextPageProps) {
+  return (
+    <>
+      <Box sx={{ bgcolor: 'grey.50', borderBottom: 1, borderColor: 'divider' }}>
+        <Container maxWidth="md" sx={{ py: { xs: 6, md: 9 } }}>
+          <Typography component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {title}
+          </Typography>
+          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2 }}>
+            {intro}
+          </Typography>
+        </Container>
+      </Box>
+      <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 } }}>
+        <Box sx={prose}>{children}</Box>
+        <Typography sx={{ color: 'text.secondary', mt: 6 }}>Stand: {updated}</Typography>
+      </Container>
+    </>
+  )
+}
+
+const prose = {
+  maxWidth: '68ch',
+  fontSize: '1.0625rem',
+  lineHeight: 1.75,
+  overflowWrap: 'anywhere',
+  '& h2': { fontSize: '1.4rem', fontWeight: 800, lineHeight: 1.3, mt: 6, mb: 1.5 },
+  '& h2:first-of-type': { mt: 0 },
+  '& h3': { fontSize: '1.1rem', fontWeight: 700, lineHeight: 1.4, mt: 3.5, mb: 1 },
+  '& p': { my: 1.5 },
+  '& ul, & ol': { pl: 3, my: 1.5 },
+  '& li': { my: 0.75 },
+  '& address': { fontStyle: 'normal', my: 1.5 },
+  '& a': { color: 'primary.main', fontWeight: 600 },
+  '& table': { width: '100%', borderCollapse: 'collapse', my: 2 },
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    p: 1.25,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+}

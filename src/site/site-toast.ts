@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react'
+import type { Message } from '#model/messages.ts'
+
+let wanted = false
+const listeners = new Set<() => void>()
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** True from the first toast on: their code is no part of the page's first load. */
+export function useToastsWanted(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => wanted,
+    () => false,
+  )
+}
+
+/** Shows a toast for five seconds. One with the id of a toast that is showing is left out. */
+export async function showToast(
+  kind: 'success' | 'error',
+  message: Message & { id?: string },
+): Promise<void> {
+  wanted = true
+  for (const notify of listeners) notify()
+  const { toast } = await import('#ui/toast.tsx')
+  toast[kind](message)
+}

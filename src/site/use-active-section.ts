@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react'
+
+/** The line, as a part of the screen's height, that the section being read crosses. */
+const READING_LINE = '-40% 0px -60% 0px'
+
+/** The id of the section that is being read, of those given. */
+export function useActiveSection(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState<string>()
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        if (entered) setActive(entered.target.id)
+      },
+      { rootMargin: READING_LINE },
+    )
+    for (const id of ids) {
+      const section = document.getElementById(id)
+      if (section) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [ids])
+  return active
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { anchors } from '#site/anchors.ts'
+import { courseOf } from '#site/course-link.ts'
+import { useHash } from '#site/use-hash.ts'
+
+const FROM_STATE_AFTER_MS = 100
+/** How long content above the target may go on arriving. */
+const HOLD_MS = 5_000
+const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Brings the visitor to the section they came for: the one in the navigation state, that of the
+ * address, or the form for a course. The browser follows anchors by itself; this adds what it
+ * cannot know, and keeps the section in place while the content above it is still arriving.
+ */
+export function useArrival(): void {
+  const { state } = useLocation() as { state: unknown }
+  const section = sectionOf(state)
+  const hash = useHash()
+
+  useEffect(() => {
+    if (!section) return
+    let release = () => {}
+    const timer = setTimeout(() => {
+      document.getElementById(section)?.scrollIntoView()
+      // The address of what is shown, without the state: a reload stays where the visitor is.
+      history.replaceState(null, '', `#${section}`)
+      release = hold(section)
+    }, FROM_STATE_AFTER_MS)
+    return () => {
+      clearTimeout(timer)
+      release()
+    }
+  }, [section])
+
+  useEffect(() => {
+    if (courseOf(hash)) document.getElementById(anchors.contactForm)?.scrollIntoView()
+  }, [hash])
+
+  useEffect(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const id = location.hash.slice(1).split('?')[0]
+    // On a reload or the way back, the browser knows better where the visitor was.
+    if (id && visit?.type === 'navigate') return hold(id)
+  }, [])
+}
+
+function sectionOf(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('section' in state)) return undefined
+  return typeof state.section === 'string' ? state.section : undefined
+}
+
+/** Keeps a section in view while the page grows, until the visitor moves or some seconds passed. */
+function hold(id: string): () => void {
+  let height = document.body.offsetHeight
+  const observer = new ResizeObserver(() => {
+    if (document.body.offsetHeight === height) return
+    height = document.body.offsetHeight
+    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+  })
+  const release = () => {
+    observer.disconnect()
+    clearTimeout(timer)
+    for (const move of VISITOR_MOVES) window.removeEventListener(move, release)
+  }
+  const timer = setTimeout(release, HOLD_MS)
+  for (const move of VISITOR_MOVES) window.addEventListener(move, release, { passive: true })
+  observer.observe(document.body)
+  return release
+}

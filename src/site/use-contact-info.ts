@@ -1,0 +1,17 @@
+import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
+import { useContent } from '#data/use-content.ts'
+
+/** How to reach the school: the stored record, or the built-in one until there is one. */
+export function useContactInfo() {
+  const { records } = useContent(contactInfo)
+  const info = records.find(({ id }) => id === contactInfo.single) ?? defaultContactInfo
+  return {
+    address: info.location_address,
+    phone: info.phone_primary,
+    email: info.email_primary,
+    hours: info.business_hours.split('\n').filter((line) => line.trim()),
+    phoneHref: `tel:${info.phone_primary.replaceAll(/[^+\d]/g, '')}`,
+    mailHref: `mailto:${info.email_primary}`,
+  }
+}

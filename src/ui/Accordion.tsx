@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import { Plus } from 'lucide-react'
+
+interface AccordionProps {
+  /** Items of one name close each other, in the browser itself. */
+  name: string
+  items: readonly { id: string; title: string; text: string }[]
+}
+
+/** One item open at a time, the first from the start. Plain HTML: it works without scripts. */
+export function Accordion({ name, items }: AccordionProps) {
+  const [chosen, setChosen] = useState<string | null>()
+  const open = chosen === undefined ? items[0]?.id : chosen
+
+  function toggled(id: string, isOpen: boolean) {
+    if (isOpen) setChosen(id)
+    else if (id === open) setChosen(null)
+  }
+
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      {items.map(({ id, title, text }) => (
+        <Box
+          key={id}
+          component="details"
+          name={name}
+          open={id === open}
+          onToggle={({ currentTarget }) => toggled(id, currentTarget.open)}
+          sx={item}
+        >
+          <Box component="summary" sx={summary}>
+            {title}
+            <Plus size={22} aria-hidden />
+          </Box>
+          <Box sx={answer}>{text}</Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+const item = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1.5,
+  bgcolor: 'background.paper',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  interpolateSize: 'allow-keywords',
+  '&::details-content': {
+    height: 0,
+    overflow: 'clip',
+    transition: 'height 250ms ease, content-visibility 250ms allow-discrete',
+  },
+  '&[open]::details-content': { height: 'auto' },
+  '&[open]': { borderColor: 'primary.main', boxShadow: 1 },
+}
+
+const summary = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  minHeight: 64,
+  px: { xs: 2.5, sm: 3 },
+  py: 1.5,
+  borderRadius: 'inherit',
+  fontSize: '1.1rem',
+  fontWeight: 700,
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { flex: 'none', color: 'primary.main', transition: 'rotate 250ms ease' },
+  '[open] > & svg': { rotate: '45deg' },
+}
+
+const answer = {
+  px: { xs: 2.5, sm: 3 },
+  pb: 2.5,
+  maxWidth: '75ch',
+  color: 'text.secondary',
+  lineHeight: 1.7,
+  whiteSpace: 'pre-line',
+}
