@@ -1,5 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
+/** Most stories are those of a visitor who has chosen already; the banner has its own. */
+const consent = {
+  hasConsented: true,
+  preferences: { necessary: true, analytics: false, marketing: false },
+  showBanner: false,
+}
+const baseURL = 'http://localhost:5000'
+
 /** The tools start the emulators, build the site and name the browser; see tools/test.ts. */
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -13,7 +21,16 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: 'http://localhost:5000',
+    baseURL,
+    storageState: {
+      cookies: [],
+      origins: [
+        {
+          origin: baseURL,
+          localStorage: [{ name: 'cookie-consent', value: JSON.stringify(consent) }],
+        },
+      ],
+    },
     locale: 'de-DE',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',

@@ -33,6 +33,8 @@ export async function prerender({ path, title, description }: SitePage, template
         </Providers>
       </CacheProvider>
     </StrictMode>,
+    // All of the page in its place: by default React puts large parts aside for a script to move.
+    { progressiveChunkSize: Infinity },
   )
   const body = await text(prelude)
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body))

@@ -4,12 +4,13 @@ import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
+import { sendContactRequest } from '#data/send-contact-request.ts'
 import { contactFieldsSchema, type ContactFields } from '#model/contact-request.ts'
 import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact-draft.ts'
 import { ContactField } from '#site/ContactField.tsx'
 import { CourseSelect } from '#site/CourseSelect.tsx'
 import { NotSent } from '#site/NotSent.tsx'
-import { showToast } from '#site/site-toast.ts'
+import { prepareToasts, showToast } from '#site/site-toast.ts'
 import { useCoursePreselection } from '#site/use-course-preselection.ts'
 import { useCourses } from '#site/use-courses.ts'
 
@@ -25,13 +26,12 @@ export default function ContactForm() {
   const { values, isSubmitting, setFieldValue } = formik
   const draft = useKeptDraft(start, values)
   const { courses, loading } = useCourses()
+  useEffect(prepareToasts, [])
   useCoursePreselection((id) => void setFieldValue('selectedCourse', id))
 
   async function send() {
     setFailed(false)
     try {
-      // The code that calls the server comes with the first request.
-      const { sendContactRequest } = await import('#data/send-contact-request.ts')
       const { requestId } = draft.current
       await sendContactRequest({ ...contactFieldsSchema.cast(values), requestId })
     } catch (error) {

@@ -45,7 +45,7 @@ function FormSkeleton() {
     <Box
       role="status"
       aria-label="Das Formular wird geladen."
-      sx={{ height: { xs: 760, sm: 640 } }}
+      sx={{ height: { xs: 760, sm: 500, lg: 478 } }}
     >
       <Skeleton variant="rounded" height="100%" sx={{ bgcolor: 'grey.100' }} />
     </Box>

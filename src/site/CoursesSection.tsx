@@ -31,7 +31,7 @@ export function CoursesSection() {
           label="Kurse werden geladen..."
           count={defaultCourses.length}
           columns={columns(defaultCourses.length)}
-          height={600}
+          height={730}
         />
       ) : (
         <CourseGrid shown={courses} />

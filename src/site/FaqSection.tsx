@@ -19,9 +19,9 @@ export function FaqSection() {
         loading={
           <CardSkeletons
             label="Lade FAQs..."
-            count={6}
+            count={8}
             columns={{ display: 'grid', gap: 1.5 }}
-            height={72}
+            height={64}
           />
         }
         errorText={() => 'Die Fragen und Antworten konnten nicht geladen werden.'}

@@ -36,7 +36,7 @@ export function InstructorsSection() {
             label="Loading instructors..."
             count={4}
             columns={upToFourColumns(4)}
-            height={480}
+            height={512}
           />
         }
         errorText={backendMessage}

@@ -16,6 +16,8 @@ import { WhenNear } from '#ui/WhenNear.tsx'
 
 const PartnerCarousel = lazy(() => import('#site/PartnerCarousel.tsx'))
 const CAROUSEL_FROM = 3
+/** Of the row of buttons below the carousel, with its distance. */
+const CONTROLS_HEIGHT = 76
 
 export function PartnersSection() {
   return (
@@ -32,7 +34,7 @@ export function PartnersSection() {
             label="Loading..."
             count={CAROUSEL_FROM}
             columns={columns(CAROUSEL_FROM)}
-            height={290}
+            height={289}
           />
         }
         errorText={(error) => `Error loading data: ${backendMessage(error)}`}
@@ -48,7 +50,11 @@ function Partners({ shown }: { shown: readonly Partner[] }) {
   const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
   if (!roomy || shown.length < CAROUSEL_FROM) return <PartnerCards shown={shown} />
   // The first view of the carousel, in the same places; without its code, all of them.
-  const firstView = <PartnerCards shown={shown.slice(0, CAROUSEL_FROM)} />
+  const firstView = (
+    <Box sx={firstViewOnly}>
+      <PartnerCards shown={shown.slice(0, CAROUSEL_FROM)} />
+    </Box>
+  )
   return (
     <ErrorBoundary fallback={<PartnerCards shown={shown} />}>
       <WhenNear fallback={firstView}>
@@ -70,6 +76,11 @@ function PartnerCards({ shown }: { shown: readonly Partner[] }) {
       ))}
     </Box>
   )
+}
+
+const firstViewOnly = {
+  pb: `${CONTROLS_HEIGHT}px`,
+  '& [data-reveal]:nth-of-type(3)': { display: { md: 'none', lg: 'block' } },
 }
 
 /** Stacked on phones; beside each other where there is room, one alone in a narrower frame. */

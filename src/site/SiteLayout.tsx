@@ -43,9 +43,11 @@ export function SiteLayout() {
       <SiteFooter onCookieSettings={() => setSettings(true)} />
       <CookieSettings open={settings} onClose={() => setSettings(false)} />
       {toastsWanted && (
-        <Suspense>
-          <Toasts />
-        </Suspense>
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Toasts />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   )

@@ -26,7 +26,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: readonly Tes
     >
       <Box aria-live={playing && !attended ? 'off' : 'polite'} sx={{ display: 'grid' }}>
         {testimonials.map((testimonial, position) => (
-          <Box key={testimonial.id} data-current={position === index} sx={slide}>
+          <Box key={testimonial.id} aria-hidden={position !== index} sx={slide}>
             <TestimonialSlide testimonial={testimonial} />
           </Box>
         ))}
@@ -74,7 +74,7 @@ const slide = {
   visibility: 'hidden',
   opacity: 0,
   transition: 'opacity 500ms ease, visibility 500ms',
-  '&[data-current="true"]': { visibility: 'visible', opacity: 1 },
+  '&[aria-hidden="false"]': { visibility: 'visible', opacity: 1 },
 }
 
 const controls = {

@@ -17,7 +17,7 @@ export function TestimonialsSection() {
             label="Testimonials laden..."
             count={1}
             columns={{ opacity: 0.15 }}
-            height={300}
+            height={{ xs: 470, md: 285 }}
           />
         }
         errorText={({ message }) => message}

@@ -25,7 +25,7 @@ export function ValuesSection() {
             label="Werte werden geladen..."
             count={4}
             columns={upToFourColumns(4)}
-            height={240}
+            height={226}
           />
         }
         errorText={() => 'Unsere Werte konnten nicht geladen werden.'}

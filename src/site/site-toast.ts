@@ -18,13 +18,18 @@ export function useToastsWanted(): boolean {
   )
 }
 
+/** Loads the toasts' code ahead, so that they can be shown without a connection too. */
+export function prepareToasts(): void {
+  wanted = true
+  for (const notify of listeners) notify()
+}
+
 /** Shows a toast for five seconds. One with the id of a toast that is showing is left out. */
 export async function showToast(
   kind: 'success' | 'error',
   message: Message & { id?: string },
 ): Promise<void> {
-  wanted = true
-  for (const notify of listeners) notify()
+  prepareToasts()
   const { toast } = await import('#ui/toast.tsx')
   toast[kind](message)
 }

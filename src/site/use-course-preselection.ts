@@ -1,26 +1,26 @@
 import { useEffect, useRef } from 'react'
 import { courseOf } from '#site/course-link.ts'
-import { useHash } from '#site/use-hash.ts'
 
 const ON_LOAD_AFTER_MS = 300
+/** A second press on the same link changes no hash; it is a step in the history all the same. */
+const CHANGES = ['hashchange', 'popstate'] as const
 
 /** Chooses the course that the address asks for: when the form appears, and on every change. */
 export function useCoursePreselection(choose: (courseId: string) => void): void {
-  const hash = useHash()
   const latest = useRef(choose)
-  const loaded = useRef(false)
   useEffect(() => {
     latest.current = choose
   })
   useEffect(() => {
-    const course = courseOf(hash)
-    const timer = setTimeout(
-      () => {
-        if (course) latest.current(course)
-      },
-      loaded.current ? 0 : ON_LOAD_AFTER_MS,
-    )
-    loaded.current = true
-    return () => clearTimeout(timer)
-  }, [hash])
+    const preselect = () => {
+      const course = courseOf(location.hash)
+      if (course) latest.current(course)
+    }
+    const timer = setTimeout(preselect, ON_LOAD_AFTER_MS)
+    for (const change of CHANGES) window.addEventListener(change, preselect)
+    return () => {
+      clearTimeout(timer)
+      for (const change of CHANGES) window.removeEventListener(change, preselect)
+    }
+  }, [])
 }

@@ -57,7 +57,11 @@ const item = {
   '&[open]': { borderColor: 'primary.main', boxShadow: 1 },
 }
 
+/** Said anew for what is inside a details element, which does not pass it on. */
+const box = { boxSizing: 'border-box' }
+
 const summary = {
+  ...box,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -76,6 +80,7 @@ const summary = {
 }
 
 const answer = {
+  ...box,
   px: { xs: 2.5, sm: 3 },
   pb: 2.5,
   maxWidth: '75ch',

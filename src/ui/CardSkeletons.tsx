@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
-import type { SxProps } from '@mui/material/styles'
+import type { SxProps, Theme } from '@mui/material/styles'
 
 interface CardSkeletonsProps {
   label: string
   count: number
   /** The grid of the cards to come. */
-  columns: SxProps
-  height: number
+  columns: SxProps<Theme>
+  /** Of one, in pixels; also by the screen's width. */
+  height: number | Record<string, number>
 }
 
 /** The loading text, with grey shapes that keep the place of the cards to come. */
@@ -17,7 +18,7 @@ export function CardSkeletons({ label, count, columns, height }: CardSkeletonsPr
     <Box role="status" sx={{ position: 'relative' }}>
       <Box aria-hidden sx={columns}>
         {Array.from({ length: count }, (_, index) => (
-          <Skeleton key={index} variant="rounded" height={height} sx={{ bgcolor: 'grey.100' }} />
+          <Skeleton key={index} variant="rounded" sx={{ height, bgcolor: 'grey.100' }} />
         ))}
       </Box>
       <Typography sx={text}>{label}</Typography>

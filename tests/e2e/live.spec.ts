@@ -35,10 +35,11 @@ test('a course deleted in the back office disappears from the open page', async 
   adminPage,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('article')).toHaveCount(4)
+  const cards = page.getByRole('region', { name: 'Unsere Kurse' }).getByRole('article')
+  await expect(cards).toHaveCount(4)
   adminPage.on('dialog', (dialog) => void dialog.accept())
   await adminPage.goto('/admin/courses')
   await adminPage.getByRole('button', { name: 'Delete Defensives Fahren' }).click()
-  await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(page.getByText('Defensives Fahren')).toHaveCount(0)
+  await expect(cards).toHaveCount(3)
+  await expect(page.getByRole('heading', { name: 'Defensives Fahren' })).toHaveCount(0)
 })

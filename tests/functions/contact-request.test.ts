@@ -1,17 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { emptyMailbox, mails, sourceOf } from '#tests/support/mails.ts'
 import { emulatorBackend } from '#tools/backend.ts'
 
 const FUNCTION = 'http://127.0.0.1:5001/demo-fahrschule/europe-west3/sendContactEmail'
-const MAILS = 'http://127.0.0.1:1080/api/email'
 const { firestore } = emulatorBackend()
-
-interface CaughtMail {
-  id: string
-  text: string
-  subject: string
-  to: { address: string }[]
-}
 
 const request = () => ({
   requestId: randomUUID(),
@@ -30,12 +23,9 @@ async function send(data: unknown) {
   })
   return (await response.json()) as { result?: unknown; error?: { message: string } }
 }
-const mails = async () => (await (await fetch(MAILS)).json()) as CaughtMail[]
 const stored = async (id: string) => (await firestore.doc(`contact_requests/${id}`).get()).data()
 
-beforeEach(async () => {
-  await fetch(`${MAILS}/all`, { method: 'DELETE' })
-})
+beforeEach(emptyMailbox)
 
 describe('a contact request', () => {
   it('is stored and mailed to the school, with the visitor as the one to answer', async () => {
@@ -45,8 +35,7 @@ describe('a contact request', () => {
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.to[0]?.address).toBe('buero@fahrschule-gera.example')
-    const source = await (await fetch(`${MAILS}/${mail?.id}/source`)).text()
-    expect(source).toMatch(/^Reply-To: mara@example\.com\r?$/m)
+    expect(mail && (await sourceOf(mail))).toMatch(/^Reply-To: mara@example\.com\r?$/m)
     expect(mail?.subject).toBe('Neue Kontaktanfrage über die Website')
     expect(mail?.text).toContain('Kurs: Führerschein Klasse B')
     expect(mail?.text).toContain('Ich möchte gern im Frühjahr beginnen.')

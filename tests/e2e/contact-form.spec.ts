@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test'
+import { emptyStore, expect, expectAccessible, store, test, toastOf } from '#tests/support/e2e.ts'
+import { emptyMailbox, mails, sourceOf } from '#tests/support/mails.ts'
+
+const form = (page: Page) => page.getByRole('region', { name: 'Schreiben Sie uns' })
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+const send = (page: Page) => form(page).getByRole('button')
+const isFunction = (url: URL) => url.port === '5001'
+
+const typed = {
+  Name: 'Mara Muster',
+  'E-Mail': 'mara@example.com',
+  Telefon: '0365 000000',
+  Nachricht: 'Ich möchte gern im Frühjahr beginnen.',
+}
+
+async function fillIn(page: Page, values: Record<string, string> = typed) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+  await field(page, 'Kurs').selectOption({ label: 'Führerschein Klasse B, 599€' })
+}
+
+async function expectTyped(page: Page) {
+  for (const [label, value] of Object.entries(typed)) {
+    await expect(field(page, label)).toHaveValue(value)
+  }
+  await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+}
+
+test.beforeEach(async ({ page }) => {
+  await emptyMailbox()
+  await page.goto('/#contact-form')
+})
+
+test('a message reaches the school, and the form is empty again', async ({ page }) => {
+  await page.clock.install()
+  await fillIn(page)
+  await send(page).click()
+  const toast = toastOf(
+    page,
+    'Nachricht erfolgreich gesendet!',
+    'Wir werden uns schnellstmöglich bei Ihnen melden.',
+  )
+  await expect(toast).toBeVisible()
+  for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
+  await expect(field(page, 'Kurs')).toHaveValue('')
+  const [mail, ...more] = await mails()
+  expect(more).toEqual([])
+  expect(mail?.text).toContain('Kurs: Führerschein Klasse B')
+  expect(mail?.text).toContain(typed.Nachricht)
+  expect(mail && (await sourceOf(mail))).toMatch(/^Reply-To: mara@example\.com\r?$/m)
+  await page.reload()
+  await expect(field(page, 'Name')).toHaveValue('')
+})
+
+test('the success toast stays for five seconds', async ({ page }) => {
+  await fillIn(page)
+  await send(page).click()
+  const clock = page.locator('.Toastify').getByRole('progressbar')
+  await expect(clock).toHaveCSS('animation-duration', '5s')
+})
+
+test('what is missing or wrong is said at each field, and the first of them has the focus', async ({
+  page,
+}) => {
+  await send(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  for (const [label, message] of [
+    ['Name', 'Name muss mindestens 2 Zeichen lang sein.'],
+    ['E-Mail', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    ['Telefon', 'Bitte geben Sie eine gültige Telefonnummer ein.'],
+    ['Kurs', 'Bitte wählen Sie einen Kurs aus.'],
+    ['Nachricht', 'Nachricht muss mindestens 10 Zeichen lang sein.'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(message)
+  }
+  await expectAccessible(page)
+
+  await fillIn(page, { Name: 'M', 'E-Mail': 'mara@', Telefon: '12345', Nachricht: 'Hallo Sie' })
+  await send(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await fillIn(page, { ...typed, Name: 'Mo', Telefon: '123456', Nachricht: 'Hallo Welt' })
+  await send(page).click()
+  await expect(page.getByText('Nachricht erfolgreich gesendet!')).toBeVisible()
+})
+
+test('a press too many sends once, and nothing can be changed meanwhile', async ({ page }) => {
+  await page.route(isFunction, async (route) => {
+    await new Promise((wait) => setTimeout(wait, 800))
+    await route.continue()
+  })
+  await fillIn(page)
+  await send(page).dblclick()
+  await expect(send(page)).toBeDisabled()
+  await expect(send(page)).toHaveText('Wird gesendet...')
+  await expect(field(page, 'Nachricht')).toBeDisabled()
+  await expect(page.getByText('Nachricht erfolgreich gesendet!')).toBeVisible()
+  expect(await mails()).toHaveLength(1)
+})
+
+test.describe('a message that cannot be sent', () => {
+  const failed = 'Fehler beim Senden der Nachricht: Fehler beim Senden der Nachricht.'
+
+  test('stays in the form, with other ways to reach the school, and goes out later', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/ERR_/)
+    await page.route(isFunction, (route) => route.abort())
+    await fillIn(page)
+    await send(page).click()
+    await expect(toastOf(page, failed)).toBeVisible()
+    await expectTyped(page)
+    const hint = form(page).getByRole('group')
+    await expect(hint).toContainText('Ihre Eingaben bleiben auf diesem Gerät gespeichert')
+    await expect(hint).toBeFocused()
+    await expect(hint.getByRole('link', { name: '+49 365 0000000' })).toHaveAttribute(
+      'href',
+      'tel:+493650000000',
+    )
+    await expect(hint.getByRole('link', { name: 'info@fahrschule-gera.example' })).toHaveAttribute(
+      'href',
+      /^mailto:info@fahrschule-gera\.example\?.*Fr%C3%BChjahr%20beginnen/,
+    )
+    await expectAccessible(page)
+
+    await page.reload()
+    await expectTyped(page)
+    await page.unroute(isFunction)
+    await send(page).click()
+    await expect(page.getByText('Nachricht erfolgreich gesendet!')).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  })
+
+  test('because the device is offline says so', async ({ page, context, allowErrors }) => {
+    allowErrors(/ERR_|Firestore/)
+    await fillIn(page)
+    await context.setOffline(true)
+    await send(page).click()
+    await expect(form(page).getByRole('group')).toContainText('Sie sind gerade offline.')
+    await expectTyped(page)
+    await context.setOffline(false)
+    await expect(form(page).getByRole('group')).not.toContainText('Sie sind gerade offline.')
+    await send(page).click()
+    await expect(page.getByText('Nachricht erfolgreich gesendet!')).toBeVisible()
+  })
+
+  test('because the server refuses it says why, in the server’s words', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/400/)
+    // The browser's check is passed, the server's is not: its answer is the real one.
+    await page.route(isFunction, async (route) => {
+      const { data } = route.request().postDataJSON() as { data: Record<string, unknown> }
+      await route.continue({ postData: JSON.stringify({ data: { ...data, phone: '1' } }) })
+    })
+    await fillIn(page)
+    await send(page).click()
+    await expect(
+      toastOf(
+        page,
+        'Fehler beim Senden der Nachricht: Bitte geben Sie eine gültige Telefonnummer ein.',
+      ),
+    ).toBeVisible()
+    await expectTyped(page)
+  })
+
+  test('whose answer was lost on the way is not sent twice', async ({ page, allowErrors }) => {
+    allowErrors(/ERR_/)
+    await page.route(isFunction, async (route) => {
+      if (route.request().method() === 'POST') await route.fetch()
+      await route.abort()
+    })
+    await fillIn(page)
+    await send(page).click()
+    await expect(toastOf(page, failed)).toBeVisible()
+    await page.unroute(isFunction)
+    await page.reload()
+    await expectTyped(page)
+    await send(page).click()
+    await expect(page.getByText('Nachricht erfolgreich gesendet!')).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  })
+})
+
+test.describe('the course', () => {
+  test('is chosen by "Jetzt Anmelden", again and again', async ({ page }) => {
+    const sign = (name: string) =>
+      page.getByRole('link', { name: `Jetzt Anmelden: ${name}` }).click()
+    await sign('Defensives Fahren')
+    await expect(field(page, 'Kurs')).toHaveValue('defensiv')
+    await expect(page).toHaveURL('/#contact-form?course=defensiv')
+    await expect(field(page, 'Name')).toBeInViewport()
+    await sign('Führerschein Klasse B')
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await field(page, 'Kurs').selectOption({ index: 1 })
+    await sign('Führerschein Klasse B')
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await expect(field(page, 'Name')).toBeInViewport()
+  })
+
+  test('is chosen by the address, 300 ms after the form is there', async ({ page }) => {
+    await page.goto('about:blank')
+    await page.goto('/#contact-form?course=klasse-b')
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await expect(field(page, 'Name')).toBeInViewport()
+  })
+
+  test('that does not exist is not chosen', async ({ page }) => {
+    await page.goto('/#contact-form?course=gibt-es-nicht')
+    await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+    await expect(field(page, 'Kurs')).toHaveValue('')
+    await expect(field(page, 'Name')).toBeInViewport()
+  })
+
+  test('list follows the store: title, price', async ({ page }) => {
+    await expect(field(page, 'Kurs').locator('option')).toHaveText([
+      'Bitte wählen',
+      'Defensives Fahren, 449€',
+      'Fahren für Fortgeschrittene, 499€',
+      'Führerschein Klasse B, 599€',
+      'Motorradführerschein Klasse A, 649€',
+    ])
+    await field(page, 'Kurs').selectOption('klasse-b')
+    await store.doc('courses/klasse-b').update({ price: '579€' })
+    await expect(field(page, 'Kurs').locator('option:checked')).toHaveText(
+      'Führerschein Klasse B, 579€',
+    )
+    await store.doc('courses/klasse-b').delete()
+    await expect(field(page, 'Kurs')).toHaveValue('')
+  })
+
+  test('list says that it is loading while the server is silent', async ({ page }) => {
+    await emptyStore()
+    await page.route(
+      (url) => url.port === '8080',
+      () => {},
+    )
+    await page.goto('about:blank')
+    await page.goto('/#contact-form')
+    const [waiting, ...more] = await field(page, 'Kurs').locator('option').all()
+    expect(more).toEqual([])
+    await expect(waiting ?? page.locator('option')).toHaveText('Kurse werden geladen...')
+    await expect(waiting ?? page.locator('option')).toBeDisabled()
+  })
+})
+
+test('a message can be written and sent with the keyboard alone', async ({ page }) => {
+  await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+  await field(page, 'Name').focus()
+  for (const value of [typed.Name, typed['E-Mail'], typed.Telefon]) {
+    await page.keyboard.type(value)
+    await page.keyboard.press('Tab')
+  }
+  await expect(field(page, 'Kurs')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(typed.Nachricht)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(send(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Nachricht erfolgreich gesendet!')).toBeVisible()
+  expect(await mails()).toHaveLength(1)
+})

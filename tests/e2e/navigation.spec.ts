@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test'
+import { anchors, navigation } from '#site/anchors.ts'
+import { expect, expectAccessible, test } from '#tests/support/e2e.ts'
+
+const HEADER = 80
+const header = (page: Page) => page.getByRole('banner')
+const links = (page: Page) => header(page).getByRole('navigation').getByRole('link')
+const isSolid = (page: Page) => header(page).getAttribute('data-solid')
+
+/** How far below the window's top edge a section begins. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top)
+
+async function expectArrivedAt(page: Page, id: string) {
+  const lowest = await page.evaluate(() => document.body.scrollHeight - window.innerHeight)
+  await expect
+    .poll(async () => {
+      const atTheEnd = Math.abs((await page.evaluate(() => window.scrollY)) - lowest) < 2
+      return atTheEnd || Math.abs((await topOf(page, id)) - HEADER) < 2
+    })
+    .toBe(true)
+}
+
+test.describe('on a wide screen the navigation', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('leads to every section, in order', async ({ page }) => {
+    await page.goto('/')
+    await expect(links(page)).toHaveText(navigation.map(({ label }) => label))
+    await expect(header(page).getByRole('link', { name: 'Jetzt buchen' })).toHaveAttribute(
+      'href',
+      '#contact',
+    )
+    for (const id of Object.values(anchors))
+      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
+    const order = await page.evaluate(
+      (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1),
+      Object.values(anchors),
+    )
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
+  test('scrolls smoothly to below the bar and puts the section into the address', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Unser Team' }).getByRole('article')).toHaveCount(
+      5,
+    )
+    await links(page).getByText('Ausbilder').click()
+    const early = await page.evaluate(() => window.scrollY)
+    await expectArrivedAt(page, anchors.instructors)
+    expect(early).toBeLessThan(await page.evaluate(() => window.scrollY))
+    await expect(page).toHaveURL('/#instructors')
+    await expect(links(page).getByText('Ausbilder')).toHaveAttribute('aria-current', 'location')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('is see-through at the top and solid after 80 pixels', async ({ page }) => {
+    await page.goto('/')
+    await expect.poll(() => isSolid(page)).toBe('false')
+    await page.evaluate(() => window.scrollTo({ top: 80, behavior: 'instant' }))
+    await expect.poll(() => isSolid(page)).toBe('false')
+    await page.evaluate(() => window.scrollTo({ top: 81, behavior: 'instant' }))
+    await expect.poll(() => isSolid(page)).toBe('true')
+    await expect(header(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(header(page)).not.toHaveCSS('box-shadow', 'none')
+  })
+
+  test('jumps without motion for visitors who asked for less of it', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+  })
+
+  test('leads from another page to the section on the landing page', async ({ page }) => {
+    await page.goto('/agb')
+    await expect.poll(() => isSolid(page)).toBe('true')
+    await links(page).getByText('Werte').click()
+    await expect(page).toHaveURL('/#values')
+    await expectArrivedAt(page, anchors.values)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Allgemeine Geschäftsbedingungen',
+    )
+  })
+
+  test('keeps a section in place that was opened directly, while the others arrive', async ({
+    page,
+  }) => {
+    await page.route(
+      (url) => url.port === '8080',
+      async (route) => {
+        await new Promise((wait) => setTimeout(wait, 700))
+        await route.continue()
+      },
+    )
+    await page.goto('/#faq')
+    await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+    await page.waitForTimeout(500)
+    await expectArrivedAt(page, anchors.faq)
+  })
+
+  test('can be skipped with the keyboard', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Kurse entdecken' })).toBeFocused()
+  })
+})
+
+for (const width of [360, 768, 1279]) {
+  test(`the menu at ${width} px opens, leads to a section and closes`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const burger = header(page).getByRole('button', { name: 'Menü' })
+    await expect(links(page)).toHaveCount(0)
+    await burger.click()
+    await expect(links(page)).toHaveText(navigation.map(({ label }) => label))
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(links(page)).toHaveCount(0)
+    await expect(burger).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(links(page).getByText('Kurse', { exact: true })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/#courses')
+    await expect(links(page)).toHaveCount(0)
+    await expectArrivedAt(page, anchors.courses)
+  })
+}
+
+test.describe('before scripts have loaded', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+
+  test('menu, anchors, phone and mail work', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await links(page).getByText('Werte').click()
+    await expect(page).toHaveURL('/#values')
+    await expect(page.getByRole('heading', { name: 'Unsere Werte' })).toBeInViewport()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: '+49 365 0000000' })).toHaveAttribute(
+      'href',
+      'tel:+493650000000',
+    )
+    await expect(
+      footer.getByRole('link', { name: 'info@fahrschule-gera.example' }),
+    ).toHaveAttribute('href', 'mailto:info@fahrschule-gera.example')
+    await footer.getByRole('link', { name: 'Impressum' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+    await links(page).getByText('Kurse', { exact: true }).click()
+    await expect(page).toHaveURL('/#courses')
+  })
+
+  test('the menu on a phone opens too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await header(page).getByRole('button', { name: 'Menü' }).click()
+    await links(page).getByText('Ausbilder').click()
+    await expect(page).toHaveURL('/#instructors')
+  })
+})

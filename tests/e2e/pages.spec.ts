@@ -1,0 +1,135 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+} from '#tests/support/e2e.ts'
+
+const pages = [
+  {
+    path: '/agb',
+    heading: 'Allgemeine Geschäftsbedingungen',
+    says: ['Geltungsbereich', 'Vertragsschluss', 'Zahlung', 'Frist von 2 Wochen schriftlich'],
+  },
+  {
+    path: '/datenschutz',
+    heading: 'Datenschutzerklärung',
+    says: ['Verantwortlicher', 'Musterstraße 12', '07545 Gera', 'DSGVO', '180 Tage'],
+  },
+  {
+    path: '/cookies',
+    heading: 'Cookie-Richtlinie',
+    says: ['Notwendig', 'Analyse', 'Marketing', 'Cookie-Einstellungen'],
+  },
+  {
+    path: '/ueber-uns',
+    heading: 'Über uns',
+    says: ['1000+', '95%', '10+', 'Fahrzeuge', 'ab 16', 'ab 18', 'ab 24'].concat([
+      'Ronneburg',
+      'Weida',
+      'Landkreis Greiz',
+    ]),
+  },
+  { path: '/impressum', heading: 'Impressum', says: ['§ 5 DDG', 'Jens Beispiel', 'Aufsicht'] },
+]
+
+for (const { path, heading, says } of pages) {
+  test.describe(path, () => {
+    test('can be read without scripts', async ({ browser }) => {
+      const context = await browser.newContext({ javaScriptEnabled: false })
+      const page = await context.newPage()
+      const response = await page.goto(path)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page).toHaveTitle(`${heading} – Fahrschule Gera`)
+      for (const text of says) {
+        await expect(page.getByRole('main').getByText(text).first()).toBeVisible()
+      }
+      await context.close()
+    })
+
+    for (const width of [360, 768, 1280, 1920]) {
+      test(`fits and is accessible at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeEnabled()
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      })
+    }
+  })
+}
+
+test('an address that does not exist answers 404 and leads back', async ({ page, allowErrors }) => {
+  allowErrors(/404/)
+  const response = await page.goto('/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(page.getByRole('heading', { name: 'Unsere Kurse' })).toBeVisible()
+})
+
+test('the about page reveals its parts when they are scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 })
+  await page.goto('/ueber-uns')
+  const last = page.locator('[data-reveal]').last()
+  await expect(last).toHaveAttribute('data-reveal', 'hidden')
+  await last.scrollIntoViewIfNeeded()
+  await expect(last).toHaveAttribute('data-reveal', 'shown')
+})
+
+test.describe('the footer', () => {
+  test('links the legal pages and social profiles on every page', async ({ page }) => {
+    for (const path of ['/', '/agb', '/ueber-uns']) {
+      await page.goto(path)
+      const footer = page.getByRole('contentinfo')
+      for (const [name, href] of [
+        ['AGB', '/agb'],
+        ['Datenschutz', '/datenschutz'],
+        ['Cookies', '/cookies'],
+        ['Impressum', '/impressum'],
+        ['Über uns', '/ueber-uns'],
+      ] as const) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      }
+      for (const name of ['Facebook', 'Instagram', 'YouTube']) {
+        await expect(footer.getByRole('link', { name })).toBeVisible()
+      }
+    }
+  })
+
+  test('gives the school’s contact data, live, its hours line by line', async ({ page }) => {
+    await page.goto('/')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer).toContainText('Musterstraße 12, 07545 Gera, Deutschland')
+    await expect(
+      footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
+    ).toHaveText(['Montag–Freitag: 8–20 Uhr', 'Samstag: 9–17 Uhr', 'Sonntag: geschlossen'])
+    await store.doc('contact_info/main').update({
+      phone_primary: '0365 / 12 34-56',
+      business_hours: 'Montag: 10–18 Uhr\n\nDienstag: geschlossen',
+    })
+    await expect(footer.getByRole('link', { name: '0365 / 12 34-56' })).toHaveAttribute(
+      'href',
+      'tel:0365123456',
+    )
+    await expect(
+      footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
+    ).toHaveText(['Montag: 10–18 Uhr', 'Dienstag: geschlossen'])
+  })
+
+  test('keeps the built-in contact data while there is no record, or an older one', async ({
+    page,
+  }) => {
+    await store.doc('contact_info/main').delete()
+    await page.goto('/')
+    await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: 'info@fahrschule-gera.example' })).toBeVisible()
+    await expect(footer).toContainText('Montag–Freitag: 8–20 Uhr')
+  })
+})

@@ -1,0 +1,156 @@
+import type { Page } from '@playwright/test'
+import { FieldValue } from 'firebase-admin/firestore'
+import { breakFirestore, emptyStore, expect, store, test } from '#tests/support/e2e.ts'
+import { samples } from '#tools/seed-data/index.ts'
+
+/** What each section says in its states, word for word. */
+const sections = [
+  {
+    name: 'Warum Fahrschule Gera?',
+    collection: 'why_choose_us',
+    shown: ['Hohe Erfolgsquote', 'Lernen mit der App', 'Flexible Termine'],
+    loading: 'Loading...',
+    empty: 'No items available',
+    error: /^Error loading data: \S.*/,
+  },
+  {
+    name: 'Unsere Partner',
+    collection: 'partners',
+    shown: ['Kestrel Motorräder', 'Zweirad Elstertal', 'Motorhaus Lindner'],
+    loading: 'Loading...',
+    empty: 'No partners available',
+    error: /^Error loading data: \S.*/,
+  },
+  {
+    name: 'Unser Team',
+    collection: 'instructors',
+    shown: ['Jens Beispiel', 'Fahrlehrerin Klasse B', 'Spezialisierungen:', 'Kurventechnik'],
+    loading: 'Loading instructors...',
+    empty: 'No instructors found.',
+    error: /^The server does not answer\.$|Missing or insufficient permissions|unavailable/,
+  },
+  {
+    name: 'Erfolgsgeschichten unserer Schüler',
+    collection: 'testimonials',
+    shown: ['Heike T.', 'Mutter einer Fahrschülerin'],
+    loading: 'Testimonials laden...',
+    empty: 'Beispielstimme',
+    error: 'Failed to fetch testimonials',
+  },
+  {
+    name: 'Unsere Werte',
+    collection: 'values',
+    shown: ['Sicherheit zuerst', 'Gründlich erklärt', 'Geprüfte Qualität', 'In Ihrem Tempo'],
+    loading: 'Werte werden geladen...',
+    empty: 'Noch keine Werte verfügbar.',
+    error: 'Unsere Werte konnten nicht geladen werden.',
+  },
+  {
+    name: 'Häufige Fragen',
+    collection: 'faqs',
+    shown: ['Ab welchem Alter kann ich den Führerschein machen?', 'Kann ich in Raten zahlen?'],
+    loading: 'Lade FAQs...',
+    empty: 'Noch keine FAQs verfügbar.',
+    error: 'Die Fragen und Antworten konnten nicht geladen werden.',
+  },
+] as const
+
+function sampleOf(collection: string) {
+  const sample = samples.find(({ definition }) => definition.collection === collection)
+  if (!sample) throw new Error(`There is no sample of ${collection}.`)
+  return sample
+}
+
+const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+
+test('every section shows what the store holds', async ({ page }) => {
+  await page.goto('/')
+  for (const { name, shown } of sections) {
+    for (const text of shown) {
+      await expect(region(page, name).getByText(text, { exact: true }).first()).toBeAttached()
+    }
+  }
+})
+
+test('every section says that it is loading while the server is silent', async ({ page }) => {
+  await page.route(
+    (url) => url.port === '8080',
+    () => {},
+  )
+  await page.goto('/')
+  for (const { name, loading } of sections) {
+    await expect(region(page, name).getByRole('status')).toHaveText(loading)
+  }
+})
+
+test('every section says when there is nothing to show', async ({ page }) => {
+  await emptyStore()
+  await page.goto('/')
+  for (const { name, empty } of sections) {
+    await expect(region(page, name).getByText(empty, { exact: true })).toBeVisible()
+  }
+})
+
+test('every section says that it failed, and recovers on retry', async ({ page, allowErrors }) => {
+  allowErrors(/Failed to fetch|ERR_|Firestore/)
+  const mend = await breakFirestore(page)
+  await page.goto('/')
+  for (const { name, error } of sections) {
+    await expect(region(page, name).locator('.MuiAlert-message')).toHaveText(error, {
+      timeout: 20_000,
+    })
+  }
+  const toast = page.locator('.Toastify').getByRole('alert')
+  await expect(toast).toHaveText('Error loading instructorsPlease try refreshing the page.')
+  await mend()
+  // One attempt that succeeds brings the connection back for all.
+  await region(page, sections[0].name).getByRole('button', { name: 'Erneut versuchen' }).click()
+  for (const { name, shown } of sections) {
+    await expect(region(page, name).getByText(shown[0], { exact: true }).first()).toBeAttached()
+    await expect(region(page, name).getByRole('alert')).toHaveCount(0)
+  }
+})
+
+test('a record written by somebody else appears on the open page, nothing else moves', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(region(page, 'Häufige Fragen').getByRole('group').first()).toBeAttached()
+  await page.evaluate(() => {
+    document.body.dataset['opened'] = 'once'
+  })
+  for (const { name, collection } of sections) {
+    const { definition, records } = sampleOf(collection)
+    const [id] = Object.keys(records)
+    const field = definition.title
+    const before = String((await store.doc(`${collection}/${id}`).get()).get(field))
+    // As long as before, so that no line breaks differently.
+    const after = `${before.slice(0, -2)}!!`
+    await region(page, name).scrollIntoViewIfNeeded()
+    const height = () => region(page, name).evaluate((section) => section.clientHeight)
+    const [same, moved] = [await height(), await watchShifts(page)]
+    await store.doc(`${collection}/${id}`).update({
+      [field]: after,
+      updated_at: FieldValue.serverTimestamp(),
+    })
+    await expect(region(page, name).getByText(after).first()).toBeAttached()
+    expect(await height(), name).toBe(same)
+    expect(await moved(), name).toBe(0)
+  }
+  expect(await page.evaluate(() => document.body.dataset['opened'])).toBe('once')
+})
+
+/** From now on: how much of the page moved without the visitor's doing, by the browser's measure. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const shifts = { value: 0 }
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
+        shifts.value += entry.value
+      }
+    }).observe({ type: 'layout-shift' })
+    Object.assign(window, { shifts })
+  })
+  return () =>
+    page.evaluate(() => (window as unknown as { shifts: { value: number } }).shifts.value)
+}
