@@ -115,6 +115,34 @@ test.describe('on a wide screen the navigation', () => {
   })
 })
 
+test('every control can be reached with the keyboard, and is never covered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })
+  const reached: string[] = []
+  for (let tabs = 0; tabs < 150; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const { name, covered } = await page.evaluate(focused)
+    expect(covered, name).toBe(false)
+    reached.push(name)
+    if (await last.evaluate((button) => button === document.activeElement)) break
+  }
+  await expect(last).toBeFocused()
+  expect(reached).toEqual(expect.arrayContaining(['Jetzt buchen', 'Nächste Stimme', 'Nachricht']))
+})
+
+/** In the page: what has the focus, and whether something else lies on it. */
+function focused() {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement)) return { name: 'nothing', covered: true }
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 200) / 2)
+  const label = element.getAttribute('aria-label') ?? element.textContent
+  const input = element.closest('.MuiFormControl-root')?.querySelector('label')?.textContent
+  return { name: input ?? label, covered: !(top && element.contains(top)) }
+}
+
 for (const width of [360, 768, 1279]) {
   test(`the menu at ${width} px opens, leads to a section and closes`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -50,7 +50,9 @@ test('the ends are joined, and a dot leads to its voice', async ({ page }) => {
 test('a change blocks the next one for half a second', async ({ page }) => {
   await open(page)
   const next = button(page, 'Nächste Stimme')
+  await button(page, 'Wechsel anhalten').click()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await page.clock.runFor(600)
   const before = await shown(page).textContent()
   await next.click()
   await expect(shown(page)).not.toHaveText(before ?? '')
