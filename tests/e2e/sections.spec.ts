@@ -131,12 +131,13 @@ test('a change in the back office shows in every section of the open page, nothi
 
     await adminPage.goto(`/admin/${definition.path}/${id}/edit`)
     const label = definition.fields[definition.title]?.label ?? ''
-    await adminPage.getByLabel(label, { exact: true }).fill(after)
+    await adminPage.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(after)
     await adminPage.locator('form button[type="submit"]').click()
 
     await expect(region(page, name).getByText(after).first()).toBeAttached()
     expect(await height(), name).toBe(same)
-    expect(await moved(), name).toBe(0)
+    // The testimonials' dots grow and shrink on their own.
+    expect(await moved(), name).toBeLessThan(0.0001)
   }
   expect(await page.evaluate(() => document.body.dataset['opened'])).toBe('once')
 })
