@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { breakFirestore, emptyStore, expect, test } from '#tests/support/e2e.ts'
+import {
+  breakFirestore,
+  emptyStore,
+  expect,
+  expectNoSidewaysScroll,
+  store,
+  test,
+} from '#tests/support/e2e.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
 /** What each section says in its states, word for word. */
@@ -109,6 +116,27 @@ test('every section says that it failed, and recovers on retry', async ({ page, 
     await expect(region(page, name).getByRole('alert')).toHaveCount(0)
   }
 })
+
+for (const width of [360, 768, 1280]) {
+  test(`words without an end break nothing at ${width} px`, async ({ page }) => {
+    const endless = 'Kraftfahrzeughaftpflichtversicherungsbescheinigung'.repeat(3)
+    for (const { collection } of sections) {
+      const { definition, records } = sampleOf(collection)
+      const [id = ''] = Object.keys(records)
+      const texts = Object.entries(definition.fields)
+        .filter(([, { kind }]) => kind === 'text' || kind === 'longText')
+        .map(([name]) => [name, endless])
+      await store.doc(`${collection}/${id}`).update(Object.fromEntries(texts))
+    }
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    for (const { name } of sections) {
+      await expect(region(page, name).getByText(endless).first()).toBeAttached()
+    }
+    await expectNoSidewaysScroll(page)
+  })
+}
 
 test('a change in the back office shows in every section of the open page, nothing else moves', async ({
   page,

@@ -23,7 +23,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) 
         <Box component="blockquote" sx={words}>
           „{quote}“
         </Box>
-        <Box component="figcaption">
+        <Box component="figcaption" sx={{ overflowWrap: 'anywhere' }}>
           <Typography component="span" sx={{ display: 'block', fontWeight: 800 }}>
             {name}
           </Typography>
