@@ -125,7 +125,7 @@ for (const width of [360, 768, 1280]) {
       const [id = ''] = Object.keys(records)
       const texts = Object.entries(definition.fields)
         .filter(([, { kind }]) => kind === 'text' || kind === 'longText')
-        .map(([name]) => [name, endless])
+        .map(([name]): [string, string] => [name, endless])
       await store.doc(`${collection}/${id}`).update(Object.fromEntries(texts))
     }
     await page.setViewportSize({ width, height: 900 })
