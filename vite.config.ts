@@ -19,9 +19,15 @@ function pageRewrites(): Plugin {
 export default defineConfig(({ mode, command }) => {
   if (command === 'build') checkEnv(mode)
   return {
-    plugins: [react(), pageRewrites(), prerenderPages(mode)],
+    plugins: [
+      react(),
+      pageRewrites(),
+      prerenderPages(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),
+    ],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
+      // A font written into the style sheet would need a hole in the content security policy.
+      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       rolldownOptions: { input: ['index.html', 'admin.html'] },
     },
   }

@@ -1,35 +1,74 @@
 import { initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
-import { onCall } from 'firebase-functions/https'
-import { defineSecret, defineString } from 'firebase-functions/params'
-import { createTransport } from 'nodemailer'
-import { receiveContactRequest, type Mail } from './receive-contact-request.ts'
+import { HttpsError, onCall } from 'firebase-functions/https'
+import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { onSchedule } from 'firebase-functions/scheduler'
+import { hashedAddress } from './client-address.ts'
+import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
+import { manageContactRequest } from './manage-contact-request.ts'
+import { receiveContactRequest } from './receive-contact-request.ts'
+import { sendBySmtp } from './smtp.ts'
 
+const region = 'europe-west3'
 const smtpUrl = defineSecret('SMTP_URL')
+const addressKey = defineSecret('ADDRESS_KEY')
 const contactTo = defineString('CONTACT_TO')
+const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 5 })
+const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL', { default: 100 })
+const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
 
 initializeApp()
 
-/** Only `replyTo` comes from the visitor, and it has passed the schema's e-mail check. */
-async function sendMail(mail: Mail): Promise<void> {
-  const transport = createTransport(smtpUrl.value())
-  try {
-    await transport.sendMail({
-      ...mail,
-      from: contactTo.value(),
-      to: contactTo.value(),
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    })
-  } finally {
-    transport.close()
-  }
+const now = () => new Date()
+
+function delivery(): Delivery {
+  const sendMail: Delivery['sendMail'] = (mail) =>
+    sendBySmtp(smtpUrl.value(), contactTo.value(), mail)
+  return { db: getFirestore(), now, sendMail }
 }
 
+/** Takes a visitor's request and tries to mail it; a failed mail does not trouble the visitor. */
 export const sendContactEmail = onCall(
-  { region: 'europe-west3', secrets: [smtpUrl] },
-  async ({ data }) => {
-    await receiveContactRequest(data, { db: getFirestore(), sendMail })
+  { region, secrets: [smtpUrl, addressKey], enforceAppCheck },
+  async ({ data, rawRequest }) => {
+    const forwarded = rawRequest.header('x-forwarded-for')
+    const address = hashedAddress(forwarded, rawRequest.socket.remoteAddress, addressKey.value())
+    const id = await receiveContactRequest(data, address, {
+      db: getFirestore(),
+      now,
+      limits: { perAddress: perAddress.value(), inTotal: inTotal.value() },
+      mailDomain: contactTo.value().split('@').at(-1) ?? 'localhost',
+    })
+    if (id) await deliverMail(id, delivery())
     return { ok: true }
   },
 )
+
+/** Mails again what could not be mailed, for a day. */
+export const retryContactEmails = onSchedule(
+  { region, schedule: 'every 2 minutes', secrets: [smtpUrl], timeoutSeconds: 540 },
+  async () => {
+    await deliverDue(delivery())
+  },
+)
+
+/** What admins do with a request in the back office. */
+export const manageContactRequests = onCall(
+  { region, secrets: [smtpUrl] },
+  async ({ data, rawRequest }) => {
+    await requireAdmin(rawRequest.header('authorization'))
+    const toSend = await manageContactRequest(data, { db: getFirestore(), now })
+    if (toSend) await deliverMail(toSend, delivery())
+    return { ok: true }
+  },
+)
+
+/** Asks Auth itself: a revoked account's token would look valid for up to an hour. */
+async function requireAdmin(authorization: string | undefined): Promise<void> {
+  const token = authorization?.replace(/^Bearer /, '') ?? ''
+  const claims = await getAuth()
+    .verifyIdToken(token, true)
+    .catch(() => undefined)
+  if (claims?.['admin'] !== true) throw new HttpsError('permission-denied', 'Admins only.')
+}

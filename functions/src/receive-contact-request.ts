@@ -1,75 +1,101 @@
-import { FieldValue, type Firestore } from 'firebase-admin/firestore'
+import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
-import { contactRequestSchema, courses, defaultCourses, type ContactRequest } from './shared.ts'
+import type { ContactRecord } from './contact-record.ts'
+import { inTurn } from './in-turn.ts'
+import { checkLimits, countOne, type RateLimits } from './rate-limits.ts'
+import {
+  contactRequestSchema,
+  courses,
+  defaultCourses,
+  isFromProgram,
+  type ContactRequest,
+} from './shared.ts'
 
-export interface Mail {
-  readonly replyTo: string
-  readonly subject: string
-  readonly text: string
-}
+const DAY_MS = 86_400_000
+/** Then the record is deleted by Firestore's TTL policy on `expires_at`. */
+const KEPT_DAYS = 180
 
-export interface Dependencies {
+export interface Reception {
   readonly db: Firestore
-  /** @throws when the mail server did not take the mail */
-  readonly sendMail: (mail: Mail) => Promise<void>
+  readonly now: () => Date
+  readonly limits: RateLimits
+  /** The domain in the mails' Message-IDs. */
+  readonly mailDomain: string
 }
 
 /**
- * Stores a contact request, then mails it to the school. The request counts as received once it
- * is stored: a failed mail is noted on the record and does not trouble the visitor.
+ * Checks and stores a contact request. Once it is stored it is not lost, whatever becomes of its
+ * mail. Sending the same request id again changes nothing.
  *
- * @throws HttpsError `invalid-argument` with a German sentence for the visitor
+ * @param address the sender's, as a keyed hash
+ * @returns the record's id, or undefined for what a program sent: it hears of a success, too
+ * @throws HttpsError `invalid-argument` or `resource-exhausted` with a German sentence
  */
-export async function receiveContactRequest(data: unknown, { db, sendMail }: Dependencies) {
+export async function receiveContactRequest(
+  data: unknown,
+  address: string,
+  { db, now, limits, mailDomain }: Reception,
+): Promise<string | undefined> {
   const request = validated(data)
-  const course = await courseTitle(db, request.selectedCourse)
-  const record = db.collection('contact_requests').doc(request.requestId)
-  const isNew = await db.runTransaction(async (transaction) => {
-    if ((await transaction.get(record)).exists) return false
-    const created_at = FieldValue.serverTimestamp()
-    transaction.create(record, { ...request, course, state: 'pending', created_at })
-    return true
-  })
-  if (!isNew) return
-  try {
-    await sendMail(toMail(request, course))
-    await record.update({ state: 'sent' })
-  } catch (error) {
-    await record.update({ state: 'failed', error: error instanceof Error ? error.message : '' })
-  }
+  if (isFromProgram(request)) return undefined
+  const { requestId, name, email, phone, message, selectedCourse } = request
+  const course = await courseTitle(db, selectedCourse)
+  const record = db.collection('contact_requests').doc(requestId)
+  await inTurn(() =>
+    db.runTransaction(async (transaction) => {
+      if ((await transaction.get(record)).exists) return
+      const counters = await checkLimits(transaction, db, address, now(), limits)
+      const received = Timestamp.fromDate(now())
+      countOne(transaction, counters)
+      transaction.create(record, {
+        ...{ name, email, phone, message, selectedCourse, course },
+        state: 'pending',
+        attempts: 0,
+        last_error: '',
+        message_id: `<${requestId}@${mailDomain}>`,
+        lease: null,
+        lease_until: null,
+        next_attempt_at: received,
+        give_up_at: Timestamp.fromMillis(received.toMillis() + DAY_MS),
+        read: false,
+        done: false,
+        created_at: received,
+        updated_at: received,
+        expires_at: Timestamp.fromMillis(received.toMillis() + KEPT_DAYS * DAY_MS),
+      } satisfies ContactRecord)
+    }),
+  )
+  return requestId
 }
 
 function validated(data: unknown): ContactRequest {
   try {
-    return contactRequestSchema.validateSync(data)
+    return contactRequestSchema.validateSync(flat(data), { stripUnknown: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new HttpsError('invalid-argument', error.message)
   }
 }
 
+/** Lists and objects in place of texts, which no form sends, count as missing. */
+function flat(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data
+  const entries = Object.entries(data as Record<string, unknown>)
+  return Object.fromEntries(
+    entries.map(([name, value]) => [name, typeof value === 'object' ? null : value]),
+  )
+}
+
+/** What Firestore allows as a document's id, apart from the names it keeps for itself. */
+const DOCUMENT_ID = /^(?!\.\.?$)(?!__.*__$)[^/]+$/
+
 /** Looked up here: the visitor's browser has no say in what the mail calls the course. */
 async function courseTitle(db: Firestore, id: string): Promise<string> {
   const builtIn = defaultCourses.find((course) => course.id === id)
   if (builtIn) return builtIn.title
-  if (id.includes('/')) return ''
+  if (!DOCUMENT_ID.test(id)) return ''
   const stored = await db.collection(courses.collection).doc(id).get()
   const title: unknown = stored.get(courses.title)
   return typeof title === 'string' ? title : ''
-}
-
-function toMail({ name, email, phone, message }: ContactRequest, course: string): Mail {
-  return {
-    replyTo: email,
-    subject: 'Neue Kontaktanfrage über die Website',
-    text: [
-      `Name: ${name}`,
-      `E-Mail: ${email}`,
-      `Telefon: ${phone}`,
-      `Kurs: ${course || 'unbekannt'}`,
-      '',
-      message,
-    ].join('\n'),
-  }
 }

@@ -1,4 +1,8 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
-export { contactRequestSchema, type ContactRequest } from '../../src/model/contact-request.ts'
+export {
+  contactRequestSchema,
+  isFromProgram,
+  type ContactRequest,
+} from '../../src/model/contact-request.ts'
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'

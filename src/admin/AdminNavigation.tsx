@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import { LayoutDashboard } from 'lucide-react'
+import { Inbox, LayoutDashboard } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useUnreadRequests } from '#admin/use-requests.ts'
 import { listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -16,11 +18,15 @@ interface AdminNavigationProps {
 }
 
 export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
+  const unread = useUnreadRequests()
   return (
     <Box component="nav" aria-label="Back office">
       <List sx={{ p: 1.5 }}>
         <Entry to={adminPaths.home} exact label="Dashboard" onChoose={onChoose}>
           <LayoutDashboard size={20} />
+        </Entry>
+        <Entry to={adminPaths.requests} label="Requests" onChoose={onChoose} count={unread}>
+          <Inbox size={20} />
         </Entry>
         {resources.map(({ definition, Icon }) => (
           <Entry
@@ -41,11 +47,13 @@ interface EntryProps {
   to: string
   label: string
   exact?: boolean
+  /** How many are waiting to be read. */
+  count?: number | undefined
   onChoose: () => void
   children: ReactNode
 }
 
-function Entry({ to, label, exact = false, onChoose, children }: EntryProps) {
+function Entry({ to, label, exact = false, count = 0, onChoose, children }: EntryProps) {
   const { pathname } = useLocation()
   const active = pathname === to || (!exact && pathname.startsWith(`${to}/`))
   return (
@@ -65,6 +73,7 @@ function Entry({ to, label, exact = false, onChoose, children }: EntryProps) {
           primary={label}
           slotProps={{ primary: { sx: { fontWeight: active ? 700 : 500 } } }}
         />
+        {count > 0 && <Chip size="small" color="secondary" label={`${count} new`} />}
       </ListItemButton>
     </li>
   )

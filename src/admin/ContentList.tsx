@@ -2,15 +2,15 @@ import { useEffect } from 'react'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Plus } from 'lucide-react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { RecordGrid } from '#admin/RecordGrid.tsx'
 import { RecordTable } from '#admin/RecordTable.tsx'
+import { SearchField, useSearchTerm } from '#admin/SearchField.tsx'
 import { useContent } from '#data/use-content.ts'
 import { listName } from '#model/messages.ts'
 import { searchContent } from '#model/search.ts'
@@ -18,14 +18,10 @@ import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 
-const TERM = 'q'
-
 export function ContentList({ resource }: { resource: ContentResource }) {
   const { definition } = resource
   const { status, records, error, retry } = useContent(definition)
-  // In the address, so that the search survives a look at a record and the way back.
-  const [params, setParams] = useSearchParams()
-  const term = params.get(TERM) ?? ''
+  const [term, setTerm] = useSearchTerm()
 
   useEffect(() => {
     if (error) toast.error({ title: 'Error', description: error.message })
@@ -49,15 +45,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
           Add New
         </Button>
       </Stack>
-      <TextField
-        type="search"
-        label={`Search ${definition.labels.many}`}
-        value={term}
-        onChange={({ target }) =>
-          setParams(target.value ? { [TERM]: target.value } : {}, { replace: true })
-        }
-        sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
-      />
+      <SearchField label={`Search ${definition.labels.many}`} term={term} onSearch={setTerm} />
       {error && <LoadFailure error={error} retry={retry} />}
       {status === 'loading' && <Waiting label={`Loading ${definition.labels.many}...`} />}
       {status === 'ready' && (

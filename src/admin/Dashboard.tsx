@@ -6,10 +6,11 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ExternalLink, Plus } from 'lucide-react'
+import { ExternalLink, Inbox, Plus, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
+import { useUnreadRequests } from '#admin/use-requests.ts'
 import { useContent } from '#data/use-content.ts'
 import { capitalize, listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -26,6 +27,7 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
           gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
         }}
       >
+        <RequestsCard />
         {offering(resources, 'count').map((resource) => (
           <CountCard key={resource.definition.path} resource={resource} />
         ))}
@@ -72,15 +74,40 @@ function CountCard({ resource: { definition, Icon } }: { resource: ContentResour
     })
   }, [status])
 
+  const count = status === 'ready' ? records.length : undefined
+  return (
+    <FigureCard
+      to={adminPaths.list(definition)}
+      label={listName(definition.labels)}
+      Icon={Icon}
+      figure={status === 'error' ? '–' : count}
+    />
+  )
+}
+
+function RequestsCard() {
+  const unread = useUnreadRequests()
+  return <FigureCard to={adminPaths.requests} label="New requests" Icon={Inbox} figure={unread} />
+}
+
+interface FigureCardProps {
+  to: string
+  label: string
+  Icon: ContentResource['Icon'] | LucideIcon
+  /** Undefined while it is not known yet. */
+  figure: number | string | undefined
+}
+
+function FigureCard({ to, label, Icon, figure }: FigureCardProps) {
   return (
     <Card>
-      <CardActionArea component={Link} to={adminPaths.list(definition)} sx={{ p: 3 }}>
+      <CardActionArea component={Link} to={to} sx={{ p: 3 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
-          <Typography sx={{ fontWeight: 700 }}>{listName(definition.labels)}</Typography>
+          <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
           <Icon size={22} />
         </Stack>
         <Typography sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
-          {status === 'ready' ? records.length : status === 'error' ? '–' : <Skeleton width={48} />}
+          {figure ?? <Skeleton width={48} />}
         </Typography>
       </CardActionArea>
     </Card>

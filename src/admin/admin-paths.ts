@@ -6,6 +6,8 @@ type WithPath = Pick<ContentDefinition, 'path'>
 export const adminPaths = {
   home: '/admin',
   login: '/admin/login',
+  requests: '/admin/requests',
+  request: (id: string) => `/admin/requests/${id}`,
   list: ({ path }: WithPath) => `/admin/${path}`,
   create: ({ path }: WithPath) => `/admin/${path}/new`,
   detail: ({ path }: WithPath, id: string) => `/admin/${path}/${id}`,

@@ -5,6 +5,8 @@ import { ContentFormPage } from '#admin/ContentFormPage.tsx'
 import { ContentList } from '#admin/ContentList.tsx'
 import { Dashboard } from '#admin/Dashboard.tsx'
 import { PageNotFound } from '#admin/PageNotFound.tsx'
+import { RequestPage } from '#admin/RequestPage.tsx'
+import { RequestsPage } from '#admin/RequestsPage.tsx'
 import { resources } from '#content/resources.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -16,6 +18,8 @@ export function AdminScreens() {
       <Routes>
         <Route element={<AdminLayout resources={resources} />}>
           <Route index element={<Dashboard resources={resources} />} />
+          <Route path="requests" element={<RequestsPage />} />
+          <Route path="requests/:id" element={<RequestPage />} />
           {resources.map(screensOf)}
           <Route path="*" element={<PageNotFound />} />
         </Route>

@@ -23,6 +23,7 @@ export const pages = [
 export async function prerender({ path, title, description }: SitePage, template: string) {
   const cache = createCache({ key: 'css' })
   const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <CacheProvider value={cache}>
@@ -34,9 +35,11 @@ export async function prerender({ path, title, description }: SitePage, template
       </CacheProvider>
     </StrictMode>,
     // All of the page in its place: by default React puts large parts aside for a script to move.
-    { progressiveChunkSize: Infinity },
+    { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   )
   const body = await text(prelude)
+  // React would leave the part out and have the browser try again; here it fails the build.
+  if (failures.length > 0) throw failures[0]
   const styles = constructStyleTagsFromChunks(extractCriticalToChunks(body))
   return template
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)

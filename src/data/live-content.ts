@@ -35,13 +35,14 @@ export function createLiveContent<D extends ContentDefinition>(
   let close: (() => void) | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
-  let state: LiveContent<D> = {
+  const unknown: LiveContent<D> = {
     status: 'loading',
     records: [],
     error: undefined,
     fromCache: false,
     retry,
   }
+  let state = unknown
 
   function publish(change: Partial<LiveContent<D>>) {
     state = { ...state, ...change }
@@ -109,6 +110,8 @@ export function createLiveContent<D extends ContentDefinition>(
         closing = setTimeout(() => {
           close?.()
           close = undefined
+          // Nobody looks at it any more; whoever comes next may not be allowed to.
+          state = unknown
         }, UNSUBSCRIBE_DELAY_MS)
       }
     },

@@ -9,9 +9,13 @@ export type Session =
   /** Signed in, but whether as an admin could not be asked: no connection, token expired. */
   | { readonly status: 'unknown'; readonly email: string; readonly retry: () => void }
 
+/** How long a revoked account may still look at an open back office. */
+const CHECK_EVERY_MS = 30_000
+
 let session: Session = { status: 'loading' }
 const subscribers = new Set<() => void>()
 let started = false
+let account: User | null = null
 
 function publish(next: Session) {
   session = next
@@ -32,12 +36,26 @@ async function follow(user: User | null) {
   }
 }
 
+/**
+ * Asks for a new token: without the claim the session loses its access, and for an account that
+ * was disabled or whose tokens were revoked the SDK signs out by itself.
+ */
+async function checkAccess() {
+  await account?.getIdToken(true).catch(() => {
+    // No connection: asked again in a moment. The security rules hold in any case.
+  })
+}
+
 function subscribe(notify: () => void): () => void {
   subscribers.add(notify)
   // One listener for the page's whole life: the session outlives every screen.
   if (!started) {
     started = true
-    onAccountChange((user) => void follow(user))
+    onAccountChange((user) => {
+      account = user
+      void follow(user)
+    })
+    setInterval(() => void checkAccess(), CHECK_EVERY_MS)
   }
   return () => subscribers.delete(notify)
 }

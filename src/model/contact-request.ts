@@ -1,25 +1,33 @@
-import { object, string, type InferType } from 'yup'
+import { number, object, string, type InferType } from 'yup'
+
+/** Typing by hand takes longer; the form waits this long itself, so that no person is caught. */
+export const LEAST_MS_TO_TYPE = 2_000
 
 /** At least `min` and at most `max` characters, counted without the spaces around them. */
 const text = (min: number, max: number, message: string, tooLong = message) =>
   string().trim().required(message).min(min, message).max(max, tooLong)
 
+/** One line: what comes near a mail's headers has no control characters. */
+const line = (min: number, max: number, message: string, tooLong = message) =>
+  text(min, max, message, tooLong).matches(/^\P{Cc}*$/u, message)
+
 const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
+const RELOAD = 'Bitte laden Sie die Seite neu und senden Sie die Nachricht noch einmal.'
 const atMost = (field: string, max: number) => `${field} darf höchstens ${max} Zeichen lang sein.`
 
 /** What the visitor fills in; the texts are the product specification's, section 5. */
 export const contactFieldsSchema = object({
-  name: text(2, 100, 'Name muss mindestens 2 Zeichen lang sein.', atMost('Name', 100)),
-  email: text(3, 254, EMAIL).email(EMAIL),
-  phone: text(6, 40, 'Bitte geben Sie eine gültige Telefonnummer ein.'),
+  name: line(2, 100, 'Name muss mindestens 2 Zeichen lang sein.', atMost('Name', 100)),
+  email: line(3, 254, EMAIL).email(EMAIL),
+  phone: line(6, 40, 'Bitte geben Sie eine gültige Telefonnummer ein.'),
   message: text(
     10,
     5000,
     'Nachricht muss mindestens 10 Zeichen lang sein.',
     atMost('Nachricht', 5000),
   ),
-  selectedCourse: text(1, 128, 'Bitte wählen Sie einen Kurs aus.'),
-}).noUnknown()
+  selectedCourse: line(1, 128, 'Bitte wählen Sie einen Kurs aus.'),
+})
 
 export type ContactFields = InferType<typeof contactFieldsSchema>
 
@@ -27,8 +35,19 @@ export type ContactFields = InferType<typeof contactFieldsSchema>
 export const contactRequestSchema = contactFieldsSchema
   .shape({
     /** Made by the client once a request: sending it again does not create a second one. */
-    requestId: string().uuid().required(),
+    requestId: string().uuid(RELOAD).required(RELOAD),
+    /** A field that people do not see; programs fill it in. */
+    website: string().defined(RELOAD).nonNullable(RELOAD).max(2048, RELOAD),
+    /** Milliseconds since the form was opened. */
+    elapsed: number().typeError(RELOAD).required(RELOAD).integer(RELOAD).min(0, RELOAD),
   })
-  .noUnknown()
+  .noUnknown(true, RELOAD)
+  .required(RELOAD)
+  .typeError(RELOAD)
 
 export type ContactRequest = InferType<typeof contactRequestSchema>
+
+/** True for what a program has filled in. */
+export function isFromProgram({ website, elapsed }: ContactRequest): boolean {
+  return website !== '' || elapsed < LEAST_MS_TO_TYPE
+}

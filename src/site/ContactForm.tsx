@@ -9,6 +9,8 @@ import { contactFieldsSchema, type ContactFields } from '#model/contact-request.
 import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact-draft.ts'
 import { ContactField } from '#site/ContactField.tsx'
 import { CourseSelect } from '#site/CourseSelect.tsx'
+import { elapsedSince } from '#site/elapsed-since.ts'
+import { Honeypot } from '#site/Honeypot.tsx'
 import { NotSent } from '#site/NotSent.tsx'
 import { prepareToasts, showToast } from '#site/site-toast.ts'
 import { useCoursePreselection } from '#site/use-course-preselection.ts'
@@ -17,7 +19,9 @@ import { useCourses } from '#site/use-courses.ts'
 /** The contact form. What is typed stays on the device until it has been sent. */
 export default function ContactForm() {
   const start = useDraftAtStart()
+  const [opened] = useState(() => performance.now())
   const [failed, setFailed] = useState(false)
+  const honeypot = useRef<HTMLInputElement>(null)
   const formik = useFormik<ContactFields>({
     initialValues: start.fields,
     validationSchema: contactFieldsSchema,
@@ -33,7 +37,14 @@ export default function ContactForm() {
     setFailed(false)
     try {
       const { requestId } = draft.current
-      await sendContactRequest({ ...contactFieldsSchema.cast(values), requestId })
+      const website = honeypot.current?.value ?? ''
+      const elapsed = await elapsedSince(opened)
+      await sendContactRequest({
+        ...contactFieldsSchema.cast(values),
+        requestId,
+        website,
+        elapsed,
+      })
     } catch (error) {
       setFailed(true)
       const reason = error instanceof Error ? error.message : ''
@@ -50,6 +61,7 @@ export default function ContactForm() {
   const form = useFocusOnError(isSubmitting)
   return (
     <Box component="form" ref={form} noValidate onSubmit={formik.handleSubmit} sx={frame}>
+      <Honeypot input={honeypot} />
       <ContactField formik={formik} name="name" label="Name" autoComplete="name" max={100} />
       <ContactField
         formik={formik}
@@ -95,6 +107,7 @@ function useFocusOnError(isSubmitting: boolean) {
 }
 
 const frame = {
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 3,

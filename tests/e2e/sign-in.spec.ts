@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { accounts, expect, expectAccessible, signIn, test, toastOf } from '#tests/support/e2e.ts'
+import { createAdmin, revokeAdmin } from '#tools/accounts.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 test.describe('signing in', () => {
@@ -70,6 +71,22 @@ test('signing out closes the back office, the way back too', async ({ adminPage 
   await expect(adminPage.getByRole('table')).toHaveCount(0)
   await adminPage.goto('/admin/courses')
   await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test('an open back office of an account that is revoked closes within a minute', async ({
+  page,
+}) => {
+  const account = { email: 'aushilfe@fahrschule-gera.example', password: 'auf-probe-hier' }
+  await createAdmin(accounts, account.email, account.password)
+  await page.clock.install()
+  await signIn(page, account)
+  await page.getByRole('link', { name: 'Requests', exact: true }).click()
+  await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+  await revokeAdmin(accounts, account.email)
+  await page.clock.runFor(31_000)
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await page.goto('/admin/requests')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
 test('the guard says what it waits for', async ({ adminPage }) => {

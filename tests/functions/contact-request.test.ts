@@ -1,63 +1,164 @@
-import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  contactRequest,
+  forgetRequests,
+  storedRequest,
+  storedRequests,
+} from '#tests/support/contact-requests.ts'
 import { emptyMailbox, mails, sourceOf } from '#tests/support/mails.ts'
-import { emulatorBackend } from '#tools/backend.ts'
 
 const FUNCTION = 'http://127.0.0.1:5001/demo-fahrschule/europe-west3/sendContactEmail'
-const { firestore } = emulatorBackend()
 
-const request = () => ({
-  requestId: randomUUID(),
-  name: 'Mara Muster',
-  email: 'mara@example.com',
-  phone: '0365 000000',
-  message: 'Ich möchte gern im Frühjahr beginnen.',
-  selectedCourse: 'default-1',
-})
-
-async function send(data: unknown) {
-  const response = await fetch(FUNCTION, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data }),
-  })
-  return (await response.json()) as { result?: unknown; error?: { message: string } }
+async function post(body: string) {
+  const headers = { 'content-type': 'application/json' }
+  const response = await fetch(FUNCTION, { method: 'POST', headers, body })
+  return (await response.json()) as {
+    result?: unknown
+    error?: { message: string; status: string }
+  }
 }
-const stored = async (id: string) => (await firestore.doc(`contact_requests/${id}`).get()).data()
+const send = (data: unknown) => post(JSON.stringify({ data }))
 
+beforeEach(forgetRequests)
 beforeEach(emptyMailbox)
 
 describe('a contact request', () => {
   it('is stored and mailed to the school, with the visitor as the one to answer', async () => {
-    const data = request()
+    const data = contactRequest()
     expect(await send(data)).toEqual({ result: { ok: true } })
-    expect(await stored(data.requestId)).toMatchObject({ name: 'Mara Muster', state: 'sent' })
+    expect(await storedRequest(data.requestId)).toMatchObject({
+      name: 'Mara Muster',
+      course: 'Führerschein Klasse B',
+      state: 'sent',
+      attempts: 1,
+      read: false,
+      done: false,
+    })
     const [mail, ...more] = await mails()
     expect(more).toEqual([])
     expect(mail?.to[0]?.address).toBe('buero@fahrschule-gera.example')
-    expect(mail && (await sourceOf(mail))).toMatch(/^Reply-To: mara@example\.com\r?$/m)
+    const source = mail ? await sourceOf(mail) : ''
+    expect(source).toMatch(/^Reply-To: mara@example\.com\r?$/m)
+    expect(source).toContain(`Message-ID: <${data.requestId}@fahrschule-gera.example>`)
     expect(mail?.subject).toBe('Neue Kontaktanfrage über die Website')
     expect(mail?.text).toContain('Kurs: Führerschein Klasse B')
     expect(mail?.text).toContain('Ich möchte gern im Frühjahr beginnen.')
   })
 
-  it('that is sent twice is one record and one mail', async () => {
-    const data = request()
-    await Promise.all([send(data), send(data)])
+  it('is kept for 180 days', async () => {
+    const data = contactRequest()
     await send(data)
+    const { created_at: created, expires_at: expires } = (await storedRequest(data.requestId)) as {
+      created_at: { seconds: number }
+      expires_at: { seconds: number }
+    }
+    expect((expires.seconds - created.seconds) / 86_400).toBe(180)
+  })
+
+  it('that is sent twice, even at once, is one record and one mail', async () => {
+    const data = contactRequest()
+    await Promise.all([send(data), send(data), send(data)])
+    expect(await send(data)).toEqual({ result: { ok: true } })
     expect(await mails()).toHaveLength(1)
   })
 
   it.each([
-    ['name', 'M', 'Name muss mindestens 2 Zeichen lang sein.'],
-    ['email', 'mara@', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
-    ['phone', '036', 'Bitte geben Sie eine gültige Telefonnummer ein.'],
-    ['message', 'Hallo', 'Nachricht muss mindestens 10 Zeichen lang sein.'],
-    ['selectedCourse', '', 'Bitte wählen Sie einen Kurs aus.'],
-  ])('with a wrong %s is answered in German and not stored', async (field, value, message) => {
-    const data = { ...request(), [field]: value }
-    expect((await send(data)).error?.message).toBe(message)
-    expect(await stored(data.requestId)).toBeUndefined()
+    { desc: 'a filled-in honeypot', trap: { website: 'https://spam.example' } },
+    { desc: 'a form filled in faster than anybody types', trap: { elapsed: 1999 } },
+  ])('with $desc is answered like any other, and dropped', async ({ trap }) => {
+    const data = { ...contactRequest(), ...trap }
+    expect(await send(data)).toEqual({ result: { ok: true } })
+    expect(await storedRequest(data.requestId)).toBeUndefined()
     expect(await mails()).toEqual([])
+  })
+
+  it.each([
+    { field: 'name', value: 'M', message: 'Name muss mindestens 2 Zeichen lang sein.' },
+    {
+      field: 'name',
+      value: ['Mara', 'Muster'],
+      message: 'Name muss mindestens 2 Zeichen lang sein.',
+    },
+    {
+      field: 'name',
+      value: 'x'.repeat(101),
+      message: 'Name darf höchstens 100 Zeichen lang sein.',
+    },
+    {
+      field: 'name',
+      value: 'Mara\nBcc: alle@example.com',
+      message: 'Name muss mindestens 2 Zeichen lang sein.',
+    },
+    { field: 'email', value: 'mara@', message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+    { field: 'email', value: null, message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+    {
+      field: 'email',
+      value: 'mara@example.com\r\nBcc: alle@example.com',
+      message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    },
+    {
+      field: 'email',
+      value: 'mara@example.com, alle@example.com',
+      message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    },
+    {
+      field: 'email',
+      value: '"a@b.example" <mara@example.com>',
+      message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.',
+    },
+    { field: 'phone', value: '03650', message: 'Bitte geben Sie eine gültige Telefonnummer ein.' },
+    {
+      field: 'message',
+      value: 'Hallo',
+      message: 'Nachricht muss mindestens 10 Zeichen lang sein.',
+    },
+    {
+      field: 'message',
+      value: { toString: 'x' },
+      message: 'Nachricht muss mindestens 10 Zeichen lang sein.',
+    },
+    {
+      field: 'message',
+      value: 'x'.repeat(1_000_000),
+      message: 'Nachricht darf höchstens 5000 Zeichen lang sein.',
+    },
+    { field: 'selectedCourse', value: '', message: 'Bitte wählen Sie einen Kurs aus.' },
+    { field: 'selectedCourse', value: undefined, message: 'Bitte wählen Sie einen Kurs aus.' },
+    { field: 'requestId', value: '../courses/klasse-b', message: /laden Sie die Seite neu/ },
+    { field: 'elapsed', value: 'lange', message: /laden Sie die Seite neu/ },
+    { field: 'website', value: undefined, message: /laden Sie die Seite neu/ },
+    { field: 'admin', value: true, message: /laden Sie die Seite neu/ },
+  ])(
+    'with $field: $value is answered in German and not stored',
+    async ({ field, value, message }) => {
+      const data = { ...contactRequest(), [field]: value }
+      const { error } = await send(data)
+      expect(error?.status).toBe('INVALID_ARGUMENT')
+      expect(error?.message).toMatch(message)
+      expect(await mails()).toEqual([])
+      expect(await storedRequests()).toEqual([])
+    },
+  )
+
+  it.each([null, [], 'Hallo', 7])('that is %j is answered in German', async (data) => {
+    const { error } = await send(data)
+    expect(error?.message).toMatch(/laden Sie die Seite neu/)
+  })
+
+  it('for a course nobody knows is kept all the same', async () => {
+    for (const selectedCourse of ['gibt-es-nicht', 'courses/klasse-b', '..', '__x__']) {
+      const data = { ...contactRequest(), selectedCourse }
+      expect(await send(data)).toEqual({ result: { ok: true } })
+      expect(await storedRequest(data.requestId)).toMatchObject({ course: '', state: 'sent' })
+    }
+  })
+
+  it('with a script in its name is harmless text in the mail', async () => {
+    const name = '<script>alert("x")</script>'
+    await send({ ...contactRequest(), name })
+    const [mail] = await mails()
+    expect(mail?.text).toContain(`Name: ${name}`)
+    expect(mail?.html).not.toContain('<script')
+    expect(mail?.html).toContain('&lt;script&gt;')
   })
 })

@@ -4,6 +4,7 @@ export interface CaughtMail {
   readonly id: string
   readonly subject: string
   readonly text: string
+  readonly html: string
   readonly to: readonly { readonly address: string }[]
 }
 

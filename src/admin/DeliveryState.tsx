@@ -1,0 +1,16 @@
+import Chip from '@mui/material/Chip'
+import type { StoredRequest } from '#model/stored-request.ts'
+
+/** What has become of a request's mail to the school, in a word. */
+export function DeliveryState({ request }: { request: StoredRequest }) {
+  const [label, color] = wording(request)
+  return <Chip size="small" label={label} color={color} variant="outlined" />
+}
+
+function wording({ state, attempts, last_error }: StoredRequest) {
+  if (state === 'sent') return ['Delivered', 'success'] as const
+  if (state === 'failed') return ['Failed', 'error'] as const
+  return attempts > 0 && last_error
+    ? (['Retrying', 'error'] as const)
+    : (['Sending', 'primary'] as const)
+}

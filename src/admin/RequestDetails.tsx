@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { DeliveryState } from '#admin/DeliveryState.tsx'
+import { formatTime } from '#admin/format-time.ts'
+import type { StoredRequest } from '#model/stored-request.ts'
+
+/** What the visitor wrote, and what became of the mail. */
+export function RequestDetails({ request }: { request: StoredRequest }) {
+  const { email, phone, course, message, created_at, attempts, last_error } = request
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+      <Box component="dl" sx={facts}>
+        <Fact label="Received">{formatTime(created_at)}</Fact>
+        <Fact label="E-mail">
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </Fact>
+        <Fact label="Phone">
+          <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+        </Fact>
+        <Fact label="Course">{course || '-'}</Fact>
+        <Fact label="Delivery">
+          <DeliveryState request={request} />
+          {attempts > 0 && ` after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+          {last_error && (
+            <Typography component="span" sx={{ display: 'block', color: 'error.main', mt: 0.5 }}>
+              {last_error}
+            </Typography>
+          )}
+        </Fact>
+      </Box>
+      <Typography component="h2" variant="h3" sx={{ mt: 4, mb: 1 }}>
+        Message
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
+    </Paper>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary', fontWeight: 700 }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  )
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '10rem 1fr' },
+  columnGap: 3,
+  rowGap: { xs: 0.5, sm: 1.5 },
+  m: 0,
+  '& dd': { mb: { xs: 1, sm: 0 } },
+}

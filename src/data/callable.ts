@@ -1,0 +1,30 @@
+import {
+  connectFunctionsEmulator,
+  getFunctions,
+  httpsCallable,
+  type Functions,
+} from 'firebase/functions'
+import { backendConfig, EMULATORS, firebaseApp } from '#data/backend.ts'
+
+const REGION = 'europe-west3'
+const TIMEOUT_MS = 20_000
+
+let instance: Functions | undefined
+
+function functions(): Functions {
+  instance ??= create()
+  return instance
+}
+
+function create(): Functions {
+  const made = getFunctions(firebaseApp(), REGION)
+  if (backendConfig().emulators) {
+    connectFunctionsEmulator(made, EMULATORS.host, EMULATORS.functions)
+  }
+  return made
+}
+
+/** @throws FirebaseError, its code `functions/…`, when the function refused or did not answer in time */
+export async function call(name: string, data: unknown): Promise<void> {
+  await httpsCallable(functions(), name, { timeout: TIMEOUT_MS })(data)
+}

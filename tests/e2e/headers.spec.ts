@@ -1,0 +1,56 @@
+import { breakFirestore, expect, test } from '#tests/support/e2e.ts'
+
+// A violation of the policy is an error in the console, and every story fails on those.
+
+for (const path of ['/', '/agb', '/gibt-es-nicht', '/admin', '/admin/login']) {
+  test(`${path} is served with the policies that protect it`, async ({ request }) => {
+    const response = await request.get(path)
+    const headers = response.headers()
+    const policy = headers['content-security-policy'] ?? ''
+    expect(policy).toContain("script-src 'self';")
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(policy).not.toContain('unsafe')
+    expect(headers['strict-transport-security']).toContain('max-age=')
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    expect(headers['permissions-policy']).toContain('camera=()')
+    const [, ofPage = ''] =
+      /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(await response.text()) ??
+      []
+    expect(ofPage).toMatch(/^style-src 'self' 'sha256-/)
+    expect(ofPage).toMatch(/connect-src 'self'/)
+    expect(ofPage.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+    expect(headers['x-robots-tag']).toBe(path.startsWith('/admin') ? 'noindex' : undefined)
+  })
+}
+
+test('a missing asset answers 404', async ({ request }) => {
+  for (const path of ['/assets/missing.js', '/uploads/missing.svg', '/missing.json']) {
+    expect((await request.get(path)).status()).toBe(404)
+  }
+})
+
+test('a style or script that somebody slips in does not run', async ({ page, allowErrors }) => {
+  allowErrors(/Content Security Policy/)
+  await page.goto('/')
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'h1 { display: none }'
+    const script = document.createElement('script')
+    script.textContent = 'document.title = "taken over"'
+    document.head.append(style, script)
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page).not.toHaveTitle('taken over')
+})
+
+test('a broken connection is not reported to anybody else', async ({ page, allowErrors }) => {
+  // The SDK asks its maker's server for a picture when a stream fails; the policy refuses.
+  allowErrors(/Content Security Policy|Failed to fetch|ERR_|Firestore/)
+  const asked: string[] = []
+  page.on('response', (response) => asked.push(new URL(response.url()).hostname))
+  await breakFirestore(page)
+  await page.goto('/')
+  await expect(page.getByText('Failed to fetch courses')).toBeVisible({ timeout: 20_000 })
+  expect(asked.filter((host) => !['localhost', '127.0.0.1'].includes(host))).toEqual([])
+})

@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  toastOf,
+} from '#tests/support/e2e.ts'
+import { contactRequest, storedRequest } from '#tests/support/contact-requests.ts'
+import { emptyMailbox, mails } from '#tests/support/mails.ts'
+
+const FUNCTION = 'http://127.0.0.1:5001/demo-fahrschule/europe-west3/sendContactEmail'
+
+/** Sends a request as the form does, over the real function. */
+async function arrives(values: Partial<ReturnType<typeof contactRequest>> = {}): Promise<string> {
+  const data = { ...contactRequest(), ...values }
+  const response = await fetch(FUNCTION, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ data }),
+  })
+  expect(response.status).toBe(200)
+  return data.requestId
+}
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const unread = (page: Page) =>
+  page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: /^Requests/ })
+
+test.beforeEach(emptyMailbox)
+
+test('a request appears at once in the open list, is counted, read and done', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/requests')
+  await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+  await arrives({ message: 'Ich habe nur am Samstag Zeit.' })
+  await expect(row(page, 'Mara Muster')).toContainText('New')
+  await expect(row(page, 'Mara Muster')).toContainText('Delivered')
+  await expect(row(page, 'Mara Muster')).toContainText('Führerschein Klasse B')
+  await expect(unread(page)).toHaveText('Requests1 new')
+  await expectAccessible(page)
+
+  await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
+  await expect(page.getByText('Ich habe nur am Samstag Zeit.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:mara@example.com',
+  )
+  await expect(unread(page)).toHaveText('Requests')
+  await page.getByRole('button', { name: 'Mark as done' }).click()
+  await expect(toastOf(page, 'Marked as done')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to requests' }).click()
+  await expect(row(page, 'Mara Muster')).toContainText('Done')
+})
+
+test('the dashboard counts the new ones', async ({ adminPage: page }) => {
+  await arrives()
+  await arrives({ name: 'Otto Muster' })
+  await page.goto('/admin')
+  await expect(page.getByRole('main').getByRole('link', { name: /New requests/ })).toContainText(
+    '2',
+  )
+})
+
+test('requests are found by what they say', async ({ adminPage: page }) => {
+  await arrives({ name: 'Anna Apfel' })
+  await arrives({ name: 'Bert Birne', message: 'Geht auch ein Automatikwagen?' })
+  await page.goto('/admin/requests')
+  await page.getByLabel('Search requests').fill('automatik')
+  await expect(row(page, 'Bert Birne')).toBeVisible()
+  await expect(row(page, 'Anna Apfel')).toHaveCount(0)
+  await page.getByLabel('Search requests').fill('niemand')
+  await expect(page.getByText('No requests found matching your search.')).toBeVisible()
+})
+
+test('a mail that failed says why, and is sent again on demand', async ({ adminPage: page }) => {
+  const id = await arrives()
+  await store.doc(`contact_requests/${id}`).update({
+    state: 'failed',
+    attempts: 27,
+    last_error: '550 mailbox unavailable',
+  })
+  await emptyMailbox()
+  await page.goto(`/admin/requests/${id}`)
+  await expect(page.getByText('Failed after 27 attempts')).toBeVisible()
+  await expect(page.getByText('550 mailbox unavailable')).toBeVisible()
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+  expect(await mails()).toHaveLength(1)
+})
+
+test('a request is deleted after a question', async ({ adminPage: page }) => {
+  const id = await arrives()
+  await page.goto(`/admin/requests/${id}`)
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+  expect(asked).toEqual(['Are you sure you want to delete this request?'])
+  expect(await storedRequest(id)).toBeUndefined()
+  await page.goto(`/admin/requests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible()
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`the requests fit at ${width} px`, async ({ adminPage: page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const id = await arrives({
+      name: 'Kraftfahrzeughaftpflicht'.repeat(4),
+      message: 'x'.repeat(400),
+    })
+    await page.goto('/admin/requests')
+    await expect(row(page, 'Kraftfahrzeug')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.goto(`/admin/requests/${id}`)
+    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { LEAST_MS_TO_TYPE } from '#model/contact-request.ts'
+import { emulatorBackend } from '#tools/backend.ts'
+
+const { firestore } = emulatorBackend()
+
+/** A request as the form sends it. */
+export const contactRequest = () => ({
+  requestId: randomUUID(),
+  name: 'Mara Muster',
+  email: 'mara@example.com',
+  phone: '0365 000000',
+  message: 'Ich möchte gern im Frühjahr beginnen.',
+  selectedCourse: 'default-1',
+  website: '',
+  elapsed: LEAST_MS_TO_TYPE,
+})
+
+export async function storedRequest(id: string) {
+  return (await firestore.doc(`contact_requests/${id}`).get()).data()
+}
+
+/** All of them, in no particular order. */
+export async function storedRequests() {
+  const { docs } = await firestore.collection('contact_requests').get()
+  return docs.map((stored) => stored.data())
+}
+
+/** Forgets all requests, and how many there were. */
+export async function forgetRequests(): Promise<void> {
+  await firestore.recursiveDelete(firestore.collection('contact_requests'))
+  await firestore.recursiveDelete(firestore.collection('rate_limits'))
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Backend } from '../src/app/env.ts'
+
+const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/**
+ * Adds the part of the content security policy that depends on the build, as a meta element: the
+ * hashes of the page's own styles, and the hosts of its backend. The rest is in firebase.json.
+ */
+export function withContentPolicy(html: string, { emulators, firebase }: Backend): string {
+  // The empty one is what emotion fills in the browser, rule by rule.
+  const styles = ['', ...[...html.matchAll(STYLES)].map(([, style = '']) => style)]
+  const policy = [
+    ['style-src', "'self'", ...new Set(styles.map(hashOf))],
+    // Positions and delays that components set on single elements.
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:', 'blob:', storageHost(emulators)],
+    ['connect-src', "'self'", ...backendHosts(emulators, firebase.projectId)],
+  ]
+  const content = policy.map((directive) => directive.join(' ')).join('; ')
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${content}" />`
+  return html.replace(/<meta charset="utf-8" \/>/, (charset) => `${charset}\n    ${meta}`)
+}
+
+const storageHost = (emulators: boolean) =>
+  emulators ? 'http://127.0.0.1:9199' : 'https://firebasestorage.googleapis.com'
+
+function backendHosts(emulators: boolean, projectId = '') {
+  if (emulators) return ['http://127.0.0.1:*']
+  return [
+    'https://identitytoolkit.googleapis.com',
+    'https://securetoken.googleapis.com',
+    'https://firestore.googleapis.com',
+    'https://firebasestorage.googleapis.com',
+    `https://europe-west3-${projectId}.cloudfunctions.net`,
+  ]
+}
