@@ -31,8 +31,21 @@ export interface Case {
   readonly document: Document
 }
 
-/** Characters that the form trims, beside those that the rules' trim() knows. */
-const UNICODE_SPACES = '\u00A0\u1680\u2003\u2028\u3000\uFEFF'
+/** All that the form trims: more than the rules' own trim() knows. */
+export const SPACES = Array.from({ length: 0x1_0000 }, (_, code) =>
+  String.fromCharCode(code),
+).filter((character) => character.trim() === '')
+const ALL_SPACES = SPACES.join('')
+
+/** What a domain is made of, between its dots. */
+const labels = {
+  right: ['a', 'Z', '9', 'ab', 'aZ', 'a9', 'a-b', 'aZb', 'a9b', 'aab', 'x'.repeat(63)],
+  wrong: ['', '-', '-a', 'a-', 'a_b', 'ä', 'x'.repeat(64)],
+}
+const atDomains = (parts: string[]): [string, unknown][] =>
+  parts.flatMap((label) =>
+    [`a@${label}`, `a@x.${label}`].map((address): [string, unknown] => [address, address]),
+  )
 
 const tooLong = (max = 0) => 'x'.repeat(max + 1)
 
@@ -51,14 +64,15 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ]),
     ['an entry that is too long', [tooLong(max)]],
     ['a blank entry', ['  ']],
-    ['an entry of Unicode spaces', [UNICODE_SPACES]],
+    ['an entry of all kinds of spaces', [ALL_SPACES]],
   ],
   email: (field) => [
     ...wrongTexts(field),
     ['no e-mail address', 'buero'],
     ['an address with an umlaut', 'büro@schule.example'],
     ['an address of two lines', 'buero@schule.example\nzweite@schule.example'],
-    ['an address that ends in a hyphen', 'buero@schule-.example'],
+    ['an address after something else', ' a@b'],
+    ...atDomains(labels.wrong),
   ],
   hours: wrongTexts,
   image: (field) => [
@@ -113,7 +127,7 @@ function wrongTexts({ max = 0, required }: AnyField): [string, unknown][] {
           ['null', null],
           ['an empty text', ''],
           ['a blank text', '   '],
-          ['a text of Unicode spaces', UNICODE_SPACES],
+          ['a text of all kinds of spaces', ALL_SPACES],
         ] satisfies [string, unknown][])
       : []),
   ]
@@ -133,7 +147,8 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
     const domain = `${label}.${label}.a-b.c`
     return [
       ['the longest address', `${'x'.repeat(max - 1 - domain.length)}@${domain}`],
-      ['the shortest address', 'a@b'],
+      ['every character before the @', "azAZ09.!#$%&'*+/=?^_`{|}~-@b"],
+      ...atDomains(labels.right),
     ]
   },
   hours: extremeTexts,
