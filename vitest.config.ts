@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** Two groups: what runs anywhere, and what needs the running emulators (see tools/test.ts). */
+/**
+ * What runs anywhere, what needs the running emulators, and what looks at the traces that the latter
+ * has left there (see tools/test.ts).
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -25,6 +28,14 @@ export default defineConfig({
           // One store for all: files must not clear it under each other.
           fileParallelism: false,
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'rule coverage',
+          include: ['tests/rule-coverage/**/*.test.ts'],
+          environment: 'node',
+          testTimeout: 60_000,
         },
       },
     ],

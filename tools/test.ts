@@ -101,6 +101,7 @@ async function onEmulators(life: AbortSignal) {
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
     await unlessEnded(life, vitest('emulators'))
+    await unlessEnded(life, vitest('rule coverage'))
     await unlessEnded(life, playwright(browser))
   } finally {
     for (const end of atEnd.reverse()) await end()

@@ -11,11 +11,11 @@ export type ValuesOf<F extends Fields> = string extends keyof F
 
 /** The part of a yup object schema that is used; as methods, so that it fits the general type. */
 interface ValuesSchema<V> {
-  /** Trims texts and drops blank list entries. */
+  /** Trims texts, drops blank list entries and unknown fields. */
   cast(values: unknown): V
   /** @throws ValidationError in the words of the fields */
   validateSync(values: unknown, options?: ValidateOptions): V
-  isValidSync(values: unknown): boolean
+  isValidSync(values: unknown, options?: ValidateOptions): boolean
 }
 
 interface ContentSpec<F extends Fields> {
@@ -63,7 +63,7 @@ export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDe
   return {
     ...spec,
     path: spec.path ?? spec.collection.replaceAll('_', '-'),
-    schema: object(pick((field) => field.schema) as never),
+    schema: object(pick((field) => field.schema) as never).noUnknown(),
     initial: pick((field) => field.initial) as ValuesOf<F>,
     messages: { ...defaultMessages(spec.labels), ...spec.messages },
   }

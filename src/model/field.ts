@@ -11,7 +11,7 @@ export interface Field<K extends string, T> {
   /** Position in the list's table; absent means: not a column. */
   readonly column?: number
   readonly search: boolean
-  /** Characters at most (`textList`: in each entry), counted as Unicode code points. */
+  /** Characters at most (`textList`: in each entry), counted as JavaScript and the rules do: an emoji is two. */
   readonly max?: number
   readonly maxItems?: number
   /** Rows a list input shows at least. */
@@ -32,13 +32,16 @@ export function base(label: string, { required = false, column, search = false }
   return { label, required, search, ...(column === undefined ? {} : { column }) }
 }
 
-const codePoints = (value: string) => Array.from(value).length
+/** Without outer spaces, and without halves of characters: Firestore cannot store those. */
+export const tidy = (value: string) => value.trim().replace(/\p{Surrogate}/gu, '\uFFFD')
 
 /** A transform, not `.trim()`: strict reading must accept a stored text with outer spaces. */
 export function textSchema(label: string, max: number, required: boolean) {
   const schema = string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() : value))
+    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
     .defined()
-    .test('max', `${label} may have at most ${max} characters.`, (v) => codePoints(v) <= max)
-  return required ? schema.required(`${label} is required.`) : schema
+    .max(max, `${label} may have at most ${max} characters.`)
+  if (!required) return schema
+  const message = `${label} is required.`
+  return schema.required(message).test('blank', message, (value) => value.trim() !== '')
 }

@@ -1,5 +1,12 @@
 import { array, mixed, number, string, type Schema } from 'yup'
-import { base, textSchema, type Field, type FieldOptions, type TextOptions } from '#model/field.ts'
+import {
+  base,
+  textSchema,
+  tidy,
+  type Field,
+  type FieldOptions,
+  type TextOptions,
+} from '#model/field.ts'
 
 /** One line of text, at most 200 characters unless `max` says otherwise. */
 export function text(label: string, options: TextOptions = {}): Field<'text', string> {
@@ -22,7 +29,7 @@ export function textList(
 ): Field<'textList', string[]> {
   const { rows = 3, max = 200, maxItems = 12 } = options
   const schema = array()
-    .of(textSchema(label, max, false))
+    .of(textSchema(label, max, true))
     .transform((value: unknown) =>
       Array.isArray(value)
         ? value.filter((entry) => typeof entry !== 'string' || entry.trim() !== '')
@@ -42,7 +49,8 @@ export function email(label: string, options: FieldOptions = {}): Field<'email',
   return { kind: 'email', ...base(label, options), schema, initial: '', max }
 }
 
-const IMAGE_ADDRESS = /^(https?:\/\/|\/)\S*$/
+// What \S means in the rules, which know fewer kinds of white space.
+const IMAGE_ADDRESS = /^(https?:\/\/|\/)[^\t\n\f\r ]*$/
 const IMAGE_MAX = 2048
 
 interface ImageOptions extends Omit<FieldOptions, 'required'> {
@@ -63,7 +71,7 @@ export function image(label: string, options: ImageOptions = {}) {
 /** A picture that may be missing; an empty address is stored as null. */
 export function optionalImage(label: string, options: ImageOptions = {}) {
   const schema = string()
-    .transform((value: unknown) => (typeof value === 'string' ? value.trim() || null : value))
+    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) || null : value))
     .nullable()
     .defined()
     .test(
@@ -89,6 +97,9 @@ export function hours(label: string, options: TextOptions = {}): Field<'hours', 
   return { ...longText(label, options), kind: 'hours' }
 }
 
+/** Firestore stores -0 as a number with a fraction. */
+const isWhole = (value: number) => Number.isInteger(value) && !Object.is(value, -0)
+
 /** A whole number; what is no number becomes `initial` in the form. */
 export function integer(
   label: string,
@@ -99,7 +110,10 @@ export function integer(
   } = {},
 ): Field<'integer', number> & { readonly min: number } {
   const { min = 0, max = 1_000_000, initial = 0 } = options
-  const schema = number().integer(`${label} must be a whole number.`).defined()
+  const schema = number()
+    .transform((value: unknown) => (value === 0 ? 0 : value))
+    .defined()
+    .test('whole', `${label} must be a whole number.`, isWhole)
   return {
     kind: 'integer',
     ...base(label, options),

@@ -1,8 +1,4 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
   collection,
   type CollectionReference,
@@ -22,28 +18,29 @@ import type { ContentDefinition } from '#model/define-content.ts'
 import { contentTypes } from '#content/registry.ts'
 import { fromFirestore } from '#data/converter.ts'
 import {
-  firestoreAs,
-  firestoreOf,
+  firestoreUnderTest,
   outsiders,
   roles,
-  rulesEnvironment,
+  type FirestoreUnderTest,
+  type Role,
 } from '#tests/support/rules.ts'
-import { malformedOf, sampleOf } from '#tests/support/samples.ts'
+import { extremesOf, malformedOf, sampleOf } from '#tests/support/samples.ts'
 
-let env: RulesTestEnvironment
+let store: FirestoreUnderTest
 beforeAll(async () => {
-  env = await rulesEnvironment()
+  store = await firestoreUnderTest('content')
 })
-afterAll(() => env.cleanup())
+afterAll(() => store.cleanup())
 
 const now = () => ({ created_at: serverTimestamp(), updated_at: serverTimestamp() })
 
 describe.each(contentTypes)('rules for $collection', (definition) => {
   const sample = sampleOf(definition)
-  const yesterday = Timestamp.fromMillis(Date.now() - 86_400_000)
+  const yesterday = new Date(Date.now() - 86_400_000)
   const stored = { ...sample, created_at: yesterday, updated_at: yesterday }
-  const record = (role: (typeof roles)[number], id = 'known') =>
-    doc(firestoreAs(env, role), definition.collection, id)
+  const unchanged = { created_at: Timestamp.fromDate(yesterday), updated_at: serverTimestamp() }
+  const record = (role: Role, id = 'known') => doc(store.as(role), definition.collection, id)
+  const owned = (id: string) => store.owner.collection(definition.collection).doc(id)
 
   /** What the rules let a visitor ask for: all, or only what is marked as public. */
   const { publicWhen } = definition as ContentDefinition
@@ -51,77 +48,73 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
     publicWhen === undefined ? all : query(all, where(publicWhen, '==', true))
   const newId = (definition as ContentDefinition).single ?? 'new'
 
-  beforeEach(async () => {
-    await env.clearFirestore()
-    await env.withSecurityRulesDisabled(async (context) => {
-      await setDoc(doc(firestoreOf(context), definition.collection, 'known'), stored)
+  const restore = async () => {
+    await Promise.all([owned('known').set(stored), owned(newId).delete()])
+  }
+
+  describe('on who may do what', () => {
+    beforeEach(restore)
+
+    it.each(roles)('lets a %s read one record and the list', async (role) => {
+      await assertSucceeds(getDoc(record(role)))
+      await assertSucceeds(getDocs(visible(collection(store.as(role), definition.collection))))
+    })
+
+    it.each(outsiders)('refuses every write of a %s', async (role) => {
+      await assertFails(setDoc(record(role, newId), { ...sample, ...now() }))
+      await assertFails(updateDoc(record(role), { ...sample, updated_at: serverTimestamp() }))
+      await assertFails(deleteDoc(record(role)))
+    })
+
+    it('lets an admin create, update and delete', async () => {
+      await assertSucceeds(setDoc(record('admin', newId), { ...sample, ...now() }))
+      await assertSucceeds(updateDoc(record('admin'), { ...sample, updated_at: serverTimestamp() }))
+      await assertSucceeds(deleteDoc(record('admin')))
+    })
+
+    it.runIf(publicWhen)('hides from outsiders what is not public', async () => {
+      await owned('hidden').set({ ...stored, [publicWhen ?? '']: false })
+      for (const role of outsiders) {
+        await assertFails(getDoc(record(role, 'hidden')))
+        await assertFails(getDocs(collection(store.as(role), definition.collection)))
+      }
+      await assertSucceeds(getDocs(collection(store.as('admin'), definition.collection)))
+    })
+
+    it.runIf(newId !== 'new')('has no record but the one', async () => {
+      await assertFails(setDoc(record('admin', 'other'), { ...sample, ...now() }))
+    })
+
+    it('gives back what an admin wrote', async () => {
+      await setDoc(record('admin', newId), { ...sample, ...now() })
+      const snapshot = await getDoc(record('visitor', newId))
+      const read = fromFirestore(definition, snapshot.id, snapshot.data() ?? {})
+      expect(read).toMatchObject({ ok: true, record: { id: newId, ...sample } })
+      expect(read.ok && read.record.created_at).toBeInstanceOf(Date)
+    })
+
+    it('refuses an admin timestamps that are not the server’s', async () => {
+      const created = record('admin', newId)
+      await assertFails(setDoc(created, { ...sample, ...now(), created_at: yesterday }))
+      await assertFails(setDoc(created, { ...sample, ...now(), updated_at: yesterday }))
+      await assertFails(setDoc(created, sample))
+      await assertFails(updateDoc(record('admin'), { ...now() }))
+      await assertFails(updateDoc(record('admin'), { updated_at: yesterday }))
     })
   })
 
-  it.each(roles)('lets a %s read one record and the list', async (role) => {
-    await assertSucceeds(getDoc(record(role)))
-    await assertSucceeds(
-      getDocs(visible(collection(firestoreAs(env, role), definition.collection))),
-    )
-  })
+  describe('on documents', () => {
+    beforeAll(restore)
 
-  it.each(outsiders)('refuses every write of a %s', async (role) => {
-    await assertFails(setDoc(record(role, newId), { ...sample, ...now() }))
-    await assertFails(updateDoc(record(role), { ...sample, updated_at: serverTimestamp() }))
-    await assertFails(deleteDoc(record(role)))
-  })
-
-  it('lets an admin create, update and delete', async () => {
-    await assertSucceeds(setDoc(record('admin', newId), { ...sample, ...now() }))
-    await assertSucceeds(updateDoc(record('admin'), { ...sample, updated_at: serverTimestamp() }))
-    await assertSucceeds(deleteDoc(record('admin')))
-  })
-
-  it.runIf(publicWhen)('hides from outsiders what is not public', async () => {
-    await env.withSecurityRulesDisabled(async (context) => {
-      const hidden = doc(firestoreOf(context), definition.collection, 'hidden')
-      await setDoc(hidden, { ...stored, [publicWhen ?? '']: false })
+    it.each(extremesOf(definition))('lets an admin write $desc', async ({ document }) => {
+      await assertSucceeds(setDoc(record('admin'), { ...document, ...unchanged }))
     })
-    for (const role of outsiders) {
-      await assertFails(getDoc(record(role, 'hidden')))
-      await assertFails(getDocs(collection(firestoreAs(env, role), definition.collection)))
-    }
-    await assertSucceeds(getDocs(collection(firestoreAs(env, 'admin'), definition.collection)))
-  })
 
-  it('gives back what an admin wrote', async () => {
-    await setDoc(record('admin', newId), { ...sample, ...now() })
-    const snapshot = await getDoc(record('visitor', newId))
-    const read = fromFirestore(definition, snapshot.id, snapshot.data() ?? {})
-    expect(read).toMatchObject({ ok: true, record: { id: newId, ...sample } })
-    expect(read.ok && read.record.created_at).toBeInstanceOf(Date)
-  })
-
-  it.each(malformedOf(definition))('refuses an admin $desc', async ({ document }) => {
-    await assertFails(setDoc(record('admin', newId), { ...document, ...now() }))
-    await assertFails(
-      setDoc(record('admin'), {
-        ...document,
-        created_at: yesterday,
-        updated_at: serverTimestamp(),
-      }),
-    )
-  })
-
-  it('refuses an admin timestamps that are not the server’s', async () => {
-    const created = record('admin', newId)
-    await assertFails(setDoc(created, { ...sample, ...now(), created_at: yesterday }))
-    await assertFails(setDoc(created, { ...sample, ...now(), updated_at: yesterday }))
-    await assertFails(setDoc(created, sample))
-    await assertFails(updateDoc(record('admin'), { ...now() }))
-    await assertFails(updateDoc(record('admin'), { updated_at: yesterday }))
-  })
-})
-
-describe('rules for everything else', () => {
-  it.each(roles)('refuse a %s every collection that is not named', async (role) => {
-    const record = doc(firestoreAs(env, role), 'secrets', 'one')
-    await assertFails(getDoc(record))
-    await assertFails(setDoc(record, { a: 1 }))
+    it.each(malformedOf(definition))('refuses an admin $desc', async ({ document }) => {
+      await Promise.all([
+        assertFails(setDoc(record('admin', newId), { ...document, ...now() })),
+        assertFails(setDoc(record('admin'), { ...document, ...unchanged })),
+      ])
+    })
   })
 })

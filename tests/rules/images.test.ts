@@ -1,36 +1,30 @@
-import {
-  assertFails,
-  assertSucceeds,
-  type RulesTestEnvironment,
-} from '@firebase/rules-unit-testing'
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { deleteObject, getBytes, listAll, ref, uploadBytes } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import { IMAGE_TYPES, MAX_IMAGE_BYTES } from '#model/image-file.ts'
 import {
   outsiders,
   roles,
-  rulesEnvironment,
-  storageAs,
-  storageOf,
+  storageUnderTest,
   type Role,
+  type StorageUnderTest,
 } from '#tests/support/rules.ts'
 
-let env: RulesTestEnvironment
+let store: StorageUnderTest
 beforeAll(async () => {
-  env = await rulesEnvironment()
+  store = await storageUnderTest()
 })
-afterAll(() => env.cleanup())
+afterAll(() => store.cleanup())
 
 const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 const png = { contentType: 'image/png' }
-const file = (role: Role, path: string) => ref(storageAs(env, role), path)
+const file = (role: Role, path: string) => ref(store.as(role), path)
 
 describe('rules for cms_images', () => {
   beforeEach(async () => {
-    await env.clearStorage()
-    await env.withSecurityRulesDisabled(async (context) => {
-      await uploadBytes(ref(storageOf(context), 'cms_images/known.png'), picture, png)
-    })
+    await store.asOwner((storage) =>
+      uploadBytes(ref(storage, 'cms_images/known.png'), picture, png),
+    )
   })
 
   it.each(roles)('let a %s see a picture', async (role) => {
@@ -38,7 +32,7 @@ describe('rules for cms_images', () => {
   })
 
   it.each(outsiders)('refuse a %s to upload, replace, delete or list', async (role) => {
-    await assertFails(uploadBytes(file(role, 'cms_images/new.png'), picture, png))
+    await assertFails(uploadBytes(file(role, 'cms_images/unknown.png'), picture, png))
     await assertFails(uploadBytes(file(role, 'cms_images/known.png'), picture, png))
     await assertFails(deleteObject(file(role, 'cms_images/known.png')))
     await assertFails(listAll(file(role, 'cms_images')))

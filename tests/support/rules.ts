@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setLogLevel, type Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
 import {
@@ -6,48 +7,99 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { getFirestore, type Firestore as OwnersFirestore } from 'firebase-admin/firestore'
 
 // The SDK reports every refusal, and refusals are what these tests are about.
 setLogLevel('silent')
 
-/** A project of its own: the rules tests may clear it without touching the site's data. */
-const PROJECT = 'demo-rules'
+export const FIRESTORE = { host: '127.0.0.1', port: 8080 }
+const STORAGE = { host: '127.0.0.1', port: 9199 }
 
-export type Role = 'visitor' | 'plain account' | 'admin'
-export const roles: readonly Role[] = ['visitor', 'plain account', 'admin']
-export const outsiders: readonly Role[] = ['visitor', 'plain account']
+/** Rules other than the project's, under projects of their own: see tools/mutants.ts. */
+const folder = process.env['RULES_FOLDER'] ?? '.'
+const prefix = process.env['RULES_PROJECT'] ?? 'demo-rules'
 
-export async function rulesEnvironment(): Promise<RulesTestEnvironment> {
-  return initializeTestEnvironment({
-    projectId: PROJECT,
-    firestore: {
-      host: '127.0.0.1',
-      port: 8080,
-      rules: await readFile('firestore.rules', 'utf8'),
-    },
-    storage: { host: '127.0.0.1', port: 9199, rules: await readFile('storage.rules', 'utf8') },
-  })
+/**
+ * A project for each test file: it may be cleared without touching the site's data, and loading
+ * the rules again, which forgets their coverage, touches no other file's.
+ */
+export type RulesProject = 'content' | 'contact-requests' | 'agreement' | 'images'
+export const projectId = (project: RulesProject) => `${prefix}-${project}`
+
+/** The custom claims that accounts come with. */
+export const claims = {
+  'plain account': {},
+  'account with admin: false': { admin: false },
+  "account with admin: 'true'": { admin: 'true' },
+  'account with admin: 1': { admin: 1 },
+  admin: { admin: true },
 }
+export type Role = 'visitor' | keyof typeof claims
+export const roles: readonly Role[] = ['visitor', ...(Object.keys(claims) as Role[])]
+export const outsiders = roles.filter((role) => role !== 'admin')
 
-function contextOf(env: RulesTestEnvironment, role: Role): RulesTestContext {
-  switch (role) {
-    case 'visitor':
-      return env.unauthenticatedContext()
-    case 'plain account':
-      return env.authenticatedContext('plain')
-    case 'admin':
-      return env.authenticatedContext('boss', { admin: true })
+/** Made once a role: a new connection for every test would take most of the time. */
+function contexts(env: RulesTestEnvironment): (role: Role) => RulesTestContext {
+  const made = new Map<Role, RulesTestContext>()
+  return (role) => {
+    const context =
+      made.get(role) ??
+      (role === 'visitor'
+        ? env.unauthenticatedContext()
+        : env.authenticatedContext(role.replaceAll(/\W/g, '-'), claims[role]))
+    made.set(role, context)
+    return context
   }
 }
 
-/** The context's types are those of the SDK's compat layer; the objects work with both. */
-export function firestoreOf(context: RulesTestContext): Firestore {
-  return context.firestore() as unknown as Firestore
-}
-export function storageOf(context: RulesTestContext): FirebaseStorage {
-  return context.storage()
+export interface FirestoreUnderTest {
+  as(role: Role): Firestore
+  /** To whom no rules apply. */
+  readonly owner: OwnersFirestore
+  cleanup(): Promise<void>
 }
 
-export const firestoreAs = (env: RulesTestEnvironment, role: Role) =>
-  firestoreOf(contextOf(env, role))
-export const storageAs = (env: RulesTestEnvironment, role: Role) => storageOf(contextOf(env, role))
+/** Loads the rules and empties the project's store. */
+export async function firestoreUnderTest(project: RulesProject): Promise<FirestoreUnderTest> {
+  const rules = await readFile(join(folder, 'firestore.rules'), 'utf8')
+  const firestore = { ...FIRESTORE, rules }
+  const env = await initializeTestEnvironment({ projectId: projectId(project), firestore })
+  await env.clearFirestore()
+  const contextOf = contexts(env)
+  process.env['METADATA_SERVER_DETECTION'] ??= 'none'
+  process.env['FIRESTORE_EMULATOR_HOST'] ??= `${FIRESTORE.host}:${FIRESTORE.port}`
+  const app = initializeApp({ projectId: projectId(project) }, projectId(project))
+  return {
+    // The context's types are those of the SDK's compat layer; the objects work with both.
+    as: (role) => contextOf(role).firestore() as unknown as Firestore,
+    owner: getFirestore(app),
+    cleanup: async () => {
+      await Promise.all([deleteApp(app), env.cleanup()])
+    },
+  }
+}
+
+export interface StorageUnderTest {
+  as(role: Role): FirebaseStorage
+  /** To whom no rules apply. */
+  asOwner(work: (storage: FirebaseStorage) => Promise<unknown>): Promise<void>
+  cleanup(): Promise<void>
+}
+
+/** Loads the rules, of which the Storage emulator has one set for all, and empties the store. */
+export async function storageUnderTest(): Promise<StorageUnderTest> {
+  const rules = await readFile(join(folder, 'storage.rules'), 'utf8')
+  const storage = { ...STORAGE, rules }
+  const env = await initializeTestEnvironment({ projectId: projectId('images'), storage })
+  await env.clearStorage()
+  const contextOf = contexts(env)
+  return {
+    as: (role) => contextOf(role).storage(),
+    asOwner: (work) =>
+      env.withSecurityRulesDisabled(async (context) => {
+        await work(context.storage())
+      }),
+    cleanup: () => env.cleanup(),
+  }
+}

@@ -1,7 +1,7 @@
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 
-type Document = Record<string, unknown>
+export type Document = Record<string, unknown>
 
 const samples = {
   text: () => 'Ein Beispiel',
@@ -25,10 +25,27 @@ export function sampleOf(definition: ContentDefinition): Document {
   )
 }
 
-export interface Malformed {
+/** A document and what is special about it. */
+export interface Case {
   readonly desc: string
   readonly document: Document
 }
+
+/** All that the form trims: more than the rules' own trim() knows. */
+export const SPACES = Array.from({ length: 0x1_0000 }, (_, code) =>
+  String.fromCharCode(code),
+).filter((character) => character.trim() === '')
+const ALL_SPACES = SPACES.join('')
+
+/** What a domain is made of, between its dots. */
+const labels = {
+  right: ['a', 'Z', '9', 'ab', 'aZ', 'a9', 'a-b', 'aZb', 'a9b', 'aab', 'x'.repeat(63)],
+  wrong: ['', '-', '-a', 'a-', 'a_b', 'ä', 'x'.repeat(64)],
+}
+const atDomains = (parts: string[]): [string, unknown][] =>
+  parts.flatMap((label) =>
+    [`a@${label}`, `a@x.${label}`].map((address): [string, unknown] => [address, address]),
+  )
 
 const tooLong = (max = 0) => 'x'.repeat(max + 1)
 
@@ -38,6 +55,8 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
   longText: wrongTexts,
   textList: ({ max, maxItems = 0 }) => [
     ['a text instead of a list', 'Erstens'],
+    ['an empty text instead of a list', ''],
+    ['a map instead of a list', {}],
     ['too many entries', Array<string>(maxItems + 1).fill('x')],
     ...Array.from({ length: maxItems }, (_, index): [string, unknown] => [
       `a number as entry ${index + 1}`,
@@ -45,13 +64,28 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ]),
     ['an entry that is too long', [tooLong(max)]],
     ['a blank entry', ['  ']],
+    ['an entry of all kinds of spaces', [ALL_SPACES]],
   ],
-  email: (field) => [...wrongTexts(field), ['no e-mail address', 'buero']],
+  email: (field) => [
+    ...wrongTexts(field),
+    ['no e-mail address', 'buero'],
+    ['an address with an umlaut', 'büro@schule.example'],
+    ['an address of two lines', 'buero@schule.example\nzweite@schule.example'],
+    ['an address after something else', ' a@b'],
+    ...atDomains(labels.wrong),
+  ],
   hours: wrongTexts,
-  image: (field) => [...wrongTexts(field), ['a script as address', 'javascript:alert(1)']],
+  image: (field) => [
+    ...wrongTexts(field),
+    ['a script as address', 'javascript:alert(1)'],
+    ['an address with a space', '/eine datei.png'],
+    ['an address of two lines', '/datei.png\n'],
+    ['an address after something else', 'x/datei.png'],
+  ],
   integer: (field) => [
     ['a text instead of a number', '3'],
     ['a number with a fraction', 2.5],
+    ['a negative zero', -0],
     ...(field.kind === 'integer'
       ? ([
           ['a number that is too small', field.min - 1],
@@ -73,6 +107,7 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ['less than nothing', -0.5],
     ['more than all', 100.5],
     ['a text instead of a number', '50'],
+    ['no number', NaN],
   ],
   constant: () => [['another text', 'Leipzig']],
   flag: () => [
@@ -81,34 +116,104 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
   ],
 }
 
-function wrongTexts({ max, required }: AnyField): [string, unknown][] {
+function wrongTexts({ max = 0, required }: AnyField): [string, unknown][] {
   return [
     ['a number instead of a text', 7],
-    ['a text that is too long', `/${tooLong(max)}`],
+    ['a list instead of a text', ['Erstens']],
+    ['a text that is too long', `/${'x'.repeat(max)}`],
+    ['a text of too many emoji', `/${'🚗'.repeat(max / 2)}`],
     ...(required
       ? ([
           ['null', null],
           ['an empty text', ''],
           ['a blank text', '   '],
+          ['a text of all kinds of spaces', ALL_SPACES],
         ] satisfies [string, unknown][])
       : []),
   ]
 }
 
+/** The most and the least that one field may hold, by kind. */
+const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value: unknown][]> = {
+  text: extremeTexts,
+  longText: extremeTexts,
+  textList: ({ max = 0, maxItems = 0 }) =>
+    Array.from({ length: maxItems + 1 }, (_, length) => [
+      `${length} entries`,
+      Array<string>(length).fill('x'.repeat(max)),
+    ]),
+  email: ({ max = 0 }) => {
+    const label = 'x'.repeat(63)
+    const domain = `${label}.${label}.a-b.c`
+    return [
+      ['the longest address', `${'x'.repeat(max - 1 - domain.length)}@${domain}`],
+      ['every character before the @', "azAZ09.!#$%&'*+/=?^_`{|}~-@b"],
+      ...atDomains(labels.right),
+    ]
+  },
+  hours: extremeTexts,
+  image: ({ max = 0, required }) => [
+    ['the longest address', `/${'x'.repeat(max - 1)}`],
+    ['the shortest address', '/'],
+    ['a web address', 'http://schule.example/b.png'],
+    ['a secure web address', 'https://schule.example/b.png'],
+    ...(required ? [] : ([['null', null]] satisfies [string, unknown][])),
+  ],
+  integer: (field) =>
+    field.kind === 'integer'
+      ? [
+          ['the smallest number', field.min],
+          ['the largest number', field.max],
+        ]
+      : [],
+  rating: () => [
+    ['one star', 1],
+    ['five stars', 5],
+  ],
+  icon: (field) => (field.kind === 'icon' ? field.names.map((name) => [name, name]) : []),
+  percent: () => [
+    ['nothing', 0],
+    ['all', 100],
+    ['a fraction', 33.3],
+  ],
+  constant: () => [],
+  flag: () => [
+    ['yes', true],
+    ['no', false],
+  ],
+}
+
+function extremeTexts({ max = 0, required }: AnyField): [string, unknown][] {
+  return [
+    ['the longest text', 'x'.repeat(max)],
+    ['the longest text of emoji', '🚗'.repeat(max / 2)],
+    ['a control character', '\u0001'],
+    ...(required ? [] : ([['an empty text', '']] satisfies [string, unknown][])),
+  ]
+}
+
+/** Documents that are just about well-formed: each has one field at its limit. */
+export function extremesOf(definition: ContentDefinition): Case[] {
+  return casesOf(definition, extremeValues)
+}
+
 /** Documents with exactly one thing wrong each. */
-export function malformedOf(definition: ContentDefinition): Malformed[] {
+export function malformedOf(definition: ContentDefinition): Case[] {
   const sample = sampleOf(definition)
+  const without = (name: string) =>
+    Object.fromEntries(Object.entries(sample).filter(([key]) => key !== name))
   return [
     { desc: 'an unknown field', document: { ...sample, owner: 'me' } },
-    ...Object.entries(definition.fields).flatMap(([name, field]) => [
-      {
-        desc: `no ${name}`,
-        document: Object.fromEntries(Object.entries(sample).filter(([key]) => key !== name)),
-      },
-      ...wrongValues[field.kind](field).map(([desc, value]) => ({
-        desc: `${name}: ${desc}`,
-        document: { ...sample, [name]: value },
-      })),
-    ]),
+    ...Object.keys(sample).map((name) => ({ desc: `no ${name}`, document: without(name) })),
+    ...casesOf(definition, wrongValues),
   ]
+}
+
+function casesOf(definition: ContentDefinition, values: typeof wrongValues): Case[] {
+  return Object.entries(definition.fields).flatMap(([name, field]) =>
+    values[field.kind](field).map(([desc, value]) => ({
+      desc: `${name}: ${desc}`,
+      document: { ...sampleOf(definition), [name]: value },
+    })),
+  )
 }

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { FirebaseError } from 'firebase/app'
+import { doc, runTransaction, serverTimestamp, Timestamp } from 'firebase/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { contentTypes } from '#content/registry.ts'
+import { fromFirestore } from '#data/converter.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { documentsOf } from '#tests/support/documents.ts'
+import { firestoreUnderTest, type FirestoreUnderTest } from '#tests/support/rules.ts'
+import { sampleOf, type Document } from '#tests/support/samples.ts'
+
+/** Side by side on records of their own: the time goes into waiting for answers. */
+const RECORDS = ['one', 'two', 'three', 'four'] as const
+const RUNS_PER_RECORD = 250
+const SECONDS = 90
+
+let store: FirestoreUnderTest
+beforeAll(async () => {
+  store = await firestoreUnderTest('agreement')
+})
+afterAll(() => store.cleanup())
+
+const yesterday = Timestamp.fromMillis(Date.now() - 86_400_000)
+type RecordId = (typeof RECORDS)[number]
+
+/** What the rules say when an admin gives a record exactly these fields. */
+async function rulesAccept({ collection }: ContentDefinition, id: RecordId, document: Document) {
+  const db = store.as('admin')
+  const written = { ...document, created_at: yesterday, updated_at: serverTimestamp() }
+  try {
+    // A transaction that reads nothing is one request and does not wait for other writes.
+    await runTransaction(db, (transaction) => {
+      transaction.set(doc(db, collection, id), written)
+      return Promise.resolve()
+    })
+    return true
+  } catch (error) {
+    if (error instanceof FirebaseError && error.code === 'permission-denied') return false
+    throw error
+  }
+}
+
+/** Firestore has no halves of characters: the SDK cannot even send them. */
+function isStorable(document: Document): boolean {
+  return !/\\ud[89a-f]/.test(JSON.stringify(document))
+}
+
+/** Whatever a document looks like, the three that look at it agree. */
+function agreement(definition: ContentDefinition, id: RecordId) {
+  const { schema } = definition
+  return fc.asyncProperty(documentsOf(definition), async (document) => {
+    if (schema.isValidSync(document)) {
+      const asTheFormWritesIt = schema.cast(document)
+      expect(await rulesAccept(definition, id, asTheFormWritesIt)).toBe(true)
+    }
+    if (!isStorable(document)) return
+    const accepted = await rulesAccept(definition, id, document)
+    expect(accepted).toBe(schema.isValidSync(document, { strict: true }))
+    if (!accepted) return
+    const asTheSiteReadsIt = fromFirestore(definition, id, document)
+    expect(asTheSiteReadsIt).toMatchObject({ ok: true, record: document })
+  })
+}
+
+describe('rules, schema and decoder agree', () => {
+  it.concurrent.each(contentTypes)(
+    'on every document of $collection',
+    async (definition: ContentDefinition) => {
+      const stored = { ...sampleOf(definition), created_at: yesterday.toDate() }
+      await Promise.all(
+        RECORDS.map(async (id) => {
+          await store.owner.collection(definition.collection).doc(id).set(stored)
+          await fc.assert(agreement(definition, id), { numRuns: RUNS_PER_RECORD })
+        }),
+      )
+    },
+    SECONDS * 1000,
+  )
+})

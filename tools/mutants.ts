@@ -1,0 +1,66 @@
+import './check-node.ts'
+import { claimRun } from './emulators/leftovers.ts'
+import { checkPorts, services } from './emulators/ports.ts'
+import { SavedData } from './emulators/saved-data.ts'
+import { startSuite } from './emulators/suite.ts'
+import { reasonOf } from './failure.ts'
+import { unlessEnded, watchLifetime } from './lifetime.ts'
+import { survivorsOf, type Outcome } from './mutants/survivors.ts'
+import { savedDataFolder } from './paths.ts'
+import { say, seconds } from './terminal.ts'
+
+/** The Storage emulator has one set of rules for all: its mutants come one after the other. */
+const LANES = { firestore: 2, storage: 1 }
+const TOLD_EVERY = 25
+
+/** Changes the security rules in every small way and looks whether the rules tests notice. */
+async function main(life: AbortSignal): Promise<Outcome[]> {
+  const begin = Date.now()
+  const data = new SavedData(savedDataFolder)
+  const run = await claimRun('npm run test:mutants', { rescue: () => data.save().catch(() => {}) })
+  const atEnd = [run.end]
+  try {
+    await checkPorts(
+      (['firestore', 'storage', 'hub', 'logging'] as const).map((name) => services[name]),
+    )
+    const suite = await startSuite({ only: ['firestore', 'storage'], run, signal: life })
+    atEnd.push(suite.stop)
+    const tell = (file: string) => {
+      let done = 0
+      return (all: number) => {
+        if (++done % TOLD_EVERY === 0 || done === all) {
+          say(`${file}: ${done} of ${all} mutants, ${seconds(begin)}`)
+        }
+      }
+    }
+    return await unlessEnded(
+      life,
+      Promise.all([
+        survivorsOf('firestore.rules', LANES.firestore, tell('firestore.rules')),
+        survivorsOf('storage.rules', LANES.storage, tell('storage.rules')),
+      ]),
+    )
+  } finally {
+    for (const end of atEnd.reverse()) await end()
+  }
+}
+
+function report(outcomes: Outcome[]): number {
+  for (const { file, survivors } of outcomes) {
+    for (const { line, code, change } of survivors) {
+      say(`survived: ${file}:${line} ${change}\n          ${code}`)
+    }
+  }
+  const mutants = outcomes.reduce((sum, each) => sum + each.mutants, 0)
+  const survived = outcomes.reduce((sum, each) => sum + each.survivors.length, 0)
+  say(`\n${mutants} mutants, ${mutants - survived} killed, ${survived} survived`)
+  return survived === 0 ? 0 : 1
+}
+
+let code = 1
+try {
+  code = report(await main(watchLifetime()))
+} catch (error) {
+  console.error(reasonOf(error))
+}
+process.exit(code)

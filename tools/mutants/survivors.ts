@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs'
+import { Failure } from '#tools/failure.ts'
+import { equivalents, type Equivalent } from './equivalent.ts'
+import { openLane, type Lane } from './lane.ts'
+import { mutantsOf, type Mutant } from './mutants-of.ts'
+
+/** The tests that are about a rules file; the random ones are not asked, they would kill by luck. */
+const TESTS = {
+  'firestore.rules': ['tests/rules/content.test.ts', 'tests/rules/contact-requests.test.ts'],
+  'storage.rules': ['tests/rules/images.test.ts'],
+}
+export type RulesFile = keyof typeof TESTS
+
+export interface Outcome {
+  readonly file: RulesFile
+  readonly mutants: number
+  readonly survivors: readonly Mutant[]
+}
+
+/**
+ * Runs the tests of a rules file on each of its mutants.
+ *
+ * @param lanes how many at a time
+ * @param onDone called after each mutant with how many there are
+ */
+export async function survivorsOf(
+  file: RulesFile,
+  lanes: number,
+  onDone: (all: number) => void,
+): Promise<Outcome> {
+  const rules = readFileSync(file, 'utf8')
+  const mutants = worthRunning(file, mutantsOf(rules))
+  const waiting = [...mutants]
+  const survivors: Mutant[] = []
+  const work = async (number: number) => {
+    const lane = openLane(`${file.replace('.rules', '')}-${number}`, file)
+    try {
+      const failed = await lane.firstFailure(rules, { files: TESTS[file] })
+      if (failed) throw new Failure(`Without any change to ${file} this test fails: ${failed}`)
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        if (!(await isKilled(lane, file, mutant))) survivors.push(mutant)
+        onDone(mutants.length)
+      }
+    } finally {
+      await lane.end()
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, number) => work(number)))
+  survivors.sort((a, b) => a.line - b.line)
+  return { file, mutants: mutants.length, survivors }
+}
+
+/** The tests that name the mutant's collection are the likeliest to notice: they come first. */
+async function isKilled(lane: Lane, file: RulesFile, mutant: Mutant): Promise<boolean> {
+  const files = TESTS[file]
+  const { source, collection } = mutant
+  try {
+    if (collection) {
+      const failed = await lane.firstFailure(source, { files, named: `rules for '?${collection}` })
+      if (failed) return true
+    }
+    return (await lane.firstFailure(source, { files })) !== undefined
+  } catch (error) {
+    const { line, change } = mutant
+    throw new Failure(`${file}:${line} ${change}: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+function worthRunning(file: RulesFile, mutants: Mutant[]): Mutant[] {
+  const own = equivalents.filter((each) => each.file === file)
+  const stale = own.find((each) => !mutants.some((mutant) => isSame(each, mutant)))
+  if (stale) throw new Failure(`tools/mutants/equivalent.ts: there is no mutant ${stale.change}.`)
+  return mutants.filter((mutant) => !own.some((each) => isSame(each, mutant)))
+}
+
+function isSame(equivalent: Equivalent, { code, change }: Mutant): boolean {
+  return equivalent.code === code && equivalent.change === change
+}
