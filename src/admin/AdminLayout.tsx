@@ -35,7 +35,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           >
             <Menu />
           </IconButton>
-          <Brand href="/" compact />
+          <Brand href="/" nameFrom={600} />
           <Button
             onClick={() => void signOut()}
             startIcon={<LogOut size={18} />}

@@ -6,7 +6,7 @@ import { Toasts } from '#ui/toast.tsx'
 mount(
   <>
     <RouterProvider router={adminRouter} />
-    <Toasts />
+    <Toasts label="Notifications" closeLabel="Close" />
   </>,
   { audience: 'staff' },
 )

@@ -1,4 +1,4 @@
-import '@fontsource-variable/plus-jakarta-sans'
+import '#app/fonts.css'
 import type { ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/material/styles'

@@ -27,7 +27,7 @@ export const theme = createTheme({
   shape: { borderRadius: 14 },
   shadows: ['none', soft, ...Array<string>(23).fill(lifted)] as Shadows,
   typography: {
-    fontFamily: '"Plus Jakarta Sans Variable", system-ui, sans-serif',
+    fontFamily: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif',
     h1: {
       fontSize: 'clamp(2.4rem, 6vw, 4.25rem)',
       fontWeight: 800,

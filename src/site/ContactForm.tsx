@@ -12,6 +12,7 @@ import { CourseSelect } from '#site/CourseSelect.tsx'
 import { elapsedSince } from '#site/elapsed-since.ts'
 import { Honeypot } from '#site/Honeypot.tsx'
 import { NotSent } from '#site/NotSent.tsx'
+import { Sent } from '#site/Sent.tsx'
 import { prepareToasts, showToast } from '#site/site-toast.ts'
 import { useCoursePreselection } from '#site/use-course-preselection.ts'
 import { useCourses } from '#site/use-courses.ts'
@@ -20,7 +21,7 @@ import { useCourses } from '#site/use-courses.ts'
 export default function ContactForm() {
   const start = useDraftAtStart()
   const [opened] = useState(() => performance.now())
-  const [failed, setFailed] = useState(false)
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const honeypot = useRef<HTMLInputElement>(null)
   const formik = useFormik<ContactFields>({
     initialValues: start.fields,
@@ -31,10 +32,13 @@ export default function ContactForm() {
   const draft = useKeptDraft(start, values)
   const { courses, loading } = useCourses()
   useEffect(prepareToasts, [])
-  useCoursePreselection((id) => void setFieldValue('selectedCourse', id))
+  useCoursePreselection(
+    start.fields.selectedCourse,
+    (id) => void setFieldValue('selectedCourse', id),
+  )
 
   async function send() {
-    setFailed(false)
+    setOutcome(undefined)
     try {
       const { requestId } = draft.current
       const website = honeypot.current?.value ?? ''
@@ -46,12 +50,13 @@ export default function ContactForm() {
         elapsed,
       })
     } catch (error) {
-      setFailed(true)
+      setOutcome('failed')
       const reason = error instanceof Error ? error.message : ''
       void showToast('error', { title: `Fehler beim Senden der Nachricht: ${reason}` })
       return
     }
     formik.resetForm({ values: EMPTY_FIELDS })
+    setOutcome('sent')
     void showToast('success', {
       title: 'Nachricht erfolgreich gesendet!',
       description: 'Wir werden uns schnellstmöglich bei Ihnen melden.',
@@ -87,7 +92,8 @@ export default function ContactForm() {
         Alle Felder sind Pflichtfelder. Wie wir mit Ihren Angaben umgehen, steht in der{' '}
         <Link href="/datenschutz">Datenschutzerklärung</Link>.
       </Typography>
-      {failed && <NotSent message={values.message} />}
+      {outcome === 'failed' && <NotSent message={values.message} />}
+      {outcome === 'sent' && <Sent />}
       <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
         <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {isSubmitting ? 'Wird gesendet...' : 'Nachricht senden'}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
@@ -13,20 +13,26 @@ const EXIT_MS = 300
 export function CookieConsentBanner({ onSettings }: { onSettings: () => void }) {
   const consent = useCookieConsent()
   const [leaving, setLeaving] = useState(false)
-  if (!consent?.showBanner || consent.hasConsented) return null
+  const banner = useRef<HTMLElement>(null)
+  const shown = Boolean(consent?.showBanner && !consent.hasConsented)
+  useRoomBelow(banner, shown)
+  if (!shown) return null
 
   function leave(then: () => void) {
     if (leaving) return
     setLeaving(true)
     setTimeout(() => {
+      const hadFocus = banner.current?.contains(document.activeElement)
       then()
       setLeaving(false)
+      if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true })
     }, EXIT_MS)
   }
 
   return (
     <Box
       component="section"
+      ref={banner}
       aria-labelledby="cookie-heading"
       data-cookie-banner={leaving ? 'leaving' : 'shown'}
       sx={frame}
@@ -54,6 +60,16 @@ export function CookieConsentBanner({ onSettings }: { onSettings: () => void }) 
       </IconButton>
     </Box>
   )
+}
+
+/** What is reached with the keyboard is scrolled to where the banner does not cover it. */
+function useRoomBelow(banner: RefObject<HTMLElement | null>, shown: boolean) {
+  useEffect(() => {
+    if (!shown) return
+    const { style } = document.documentElement
+    style.scrollPaddingBottom = `${(banner.current?.offsetHeight ?? 0) + 40}px`
+    return () => void style.removeProperty('scroll-padding-bottom')
+  }, [banner, shown])
 }
 
 const frame = {

@@ -53,7 +53,7 @@ function CourseGrid({ shown }: { shown: readonly Course[] }) {
   )
 }
 
-/** As many columns as courses up to six where there is room, then as many as fit. */
+/** As many columns as courses, up to six, where each has room for its words; then as many as fit. */
 function columns(count: number) {
   const side = 'minmax(0, 1fr)'
   const upTo = (most: number) => `repeat(${Math.min(Math.max(count, 1), most)}, ${side})`
@@ -66,8 +66,10 @@ function columns(count: number) {
       xs: side,
       sm: upTo(2),
       md: upTo(3),
-      lg: count > MOST_COLUMNS ? 'repeat(auto-fit, minmax(280px, 1fr))' : upTo(MOST_COLUMNS),
+      lg: count > MOST_COLUMNS ? 'repeat(auto-fit, minmax(280px, 1fr))' : upTo(count > 4 ? 3 : 4),
     },
+    '@media (min-width: 1400px)':
+      count > 4 && count <= MOST_COLUMNS ? { gridTemplateColumns: upTo(MOST_COLUMNS) } : {},
   }
 }
 

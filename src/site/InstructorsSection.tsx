@@ -31,9 +31,11 @@ export function InstructorsSection() {
     >
       <SectionContent
         content={content}
+        lang="en"
         loading={
           <CardSkeletons
             label="Loading instructors..."
+            lang="en"
             count={4}
             columns={upToFourColumns(4)}
             height={512}

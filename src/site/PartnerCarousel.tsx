@@ -37,6 +37,8 @@ export default function PartnerCarousel({ partners }: { partners: readonly Partn
         role="group"
         aria-label="Partner, mit den Pfeiltasten zu blättern"
         onKeyDown={onKeyDown}
+        onFocus={() => carousel?.autoplay.pause()}
+        onBlur={() => carousel?.autoplay.resume()}
       >
         <Swiper
           className="partner-carousel"
@@ -53,10 +55,15 @@ export default function PartnerCarousel({ partners }: { partners: readonly Partn
           spaceBetween={GAP_PX}
           breakpoints={breakpoints}
           rewind
+          watchSlidesProgress
         >
           {partners.map((partner) => (
             <SwiperSlide key={partner.id}>
-              <PartnerCard partner={partner} />
+              {({ isVisible }) => (
+                <Box inert={!isVisible} sx={{ height: '100%' }}>
+                  <PartnerCard partner={partner} />
+                </Box>
+              )}
             </SwiperSlide>
           ))}
         </Swiper>

@@ -29,12 +29,14 @@ export function PartnersSection() {
     >
       <SectionContent
         content={useContent(partners)}
+        lang="en"
         loading={
           <CardSkeletons
             label="Loading..."
+            lang="en"
             count={CAROUSEL_FROM}
             columns={columns(CAROUSEL_FROM)}
-            height={289}
+            height={289 + CONTROLS_HEIGHT}
           />
         }
         errorText={(error) => `Error loading data: ${backendMessage(error)}`}

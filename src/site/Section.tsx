@@ -28,7 +28,13 @@ export function Section({ id, title, intro, ground = 'plain', children }: Sectio
           <Box sx={intro ? header : aloneHeader}>
             <Box>
               <LaneMark />
-              <Typography id={headingId} component="h2" variant="h2" sx={{ hyphens: 'manual' }}>
+              <Typography
+                id={headingId}
+                component="h2"
+                variant="h2"
+                tabIndex={-1}
+                sx={{ hyphens: 'manual' }}
+              >
                 {title}
               </Typography>
             </Box>

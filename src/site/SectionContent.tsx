@@ -6,6 +6,8 @@ import { LoadError } from '#site/LoadError.tsx'
 
 interface SectionContentProps<D extends ContentDefinition> {
   content: LiveContent<D>
+  /** Of the texts, where it is not the page's. */
+  lang?: 'en'
   /** Keeps the place of the records to come, with the text that says so. */
   loading: ReactNode
   errorText: (error: Error) => string
@@ -17,16 +19,19 @@ interface SectionContentProps<D extends ContentDefinition> {
 /** The four states of a section: loading, failed, empty, filled. */
 export function SectionContent<D extends ContentDefinition>({
   content: { status, records, error, retry },
+  lang,
   loading,
   errorText,
   empty,
   children,
 }: SectionContentProps<D>) {
-  if (error) return <LoadError text={errorText(error)} retry={retry} />
+  if (error) return <LoadError text={errorText(error)} lang={lang} retry={retry} />
   if (status === 'loading') return loading
   if (records.length > 0) return children(records)
   return typeof empty === 'string' ? (
-    <Typography sx={{ textAlign: 'center', opacity: 0.8, py: 4 }}>{empty}</Typography>
+    <Typography lang={lang} sx={{ textAlign: 'center', opacity: 0.8, py: 4 }}>
+      {empty}
+    </Typography>
   ) : (
     empty
   )

@@ -35,7 +35,7 @@ export function SiteHeader({ overlay, onNavigate }: SiteHeaderProps) {
           height: HEADER_HEIGHT,
         }}
       >
-        <Brand href={onNavigate ? '/' : `#${anchors.home}`} />
+        <Brand href={onNavigate ? '/' : `#${anchors.home}`} nameFrom={350} />
         <Box
           component="nav"
           aria-label="Hauptnavigation"

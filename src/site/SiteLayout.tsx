@@ -45,7 +45,7 @@ export function SiteLayout() {
       {toastsWanted && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <Toasts />
+            <Toasts label="Meldungen" closeLabel="Meldung schließen" />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -10,7 +10,9 @@ import { RoundButton } from '#ui/RoundButton.tsx'
 /** One testimonial at a time. It rests while someone points at it or is in it with the keyboard. */
 export function TestimonialSlider({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const [playing, setPlaying] = useState(() => !prefersReducedMotion())
-  const [attended, setAttended] = useState(false)
+  const [pointedAt, setPointedAt] = useState(false)
+  const [focused, setFocused] = useState(false)
+  const attended = pointedAt || focused
   const ids = testimonials.map(({ id }) => id)
   const { index, go } = useSlider(ids, !playing || attended)
 
@@ -19,10 +21,10 @@ export function TestimonialSlider({ testimonials }: { testimonials: readonly Tes
       role="group"
       aria-roledescription="Karussell"
       aria-label="Erfolgsgeschichten"
-      onPointerEnter={({ pointerType }) => setAttended(pointerType === 'mouse')}
-      onPointerLeave={() => setAttended(false)}
-      onFocus={() => setAttended(true)}
-      onBlur={() => setAttended(false)}
+      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
+      onPointerLeave={() => setPointedAt(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
     >
       <Box aria-live={playing && !attended ? 'off' : 'polite'} sx={{ display: 'grid' }}>
         {testimonials.map((testimonial, position) => (

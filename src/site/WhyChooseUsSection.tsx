@@ -20,7 +20,10 @@ export function WhyChooseUsSection() {
     >
       <SectionContent
         content={useContent(whyChooseUs)}
-        loading={<CardSkeletons label="Loading..." count={6} columns={columns} height={220} />}
+        lang="en"
+        loading={
+          <CardSkeletons label="Loading..." lang="en" count={6} columns={columns} height={220} />
+        }
         errorText={(error) => `Error loading data: ${backendMessage(error)}`}
         empty="No items available"
       >

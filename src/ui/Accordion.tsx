@@ -30,7 +30,9 @@ export function Accordion({ name, items }: AccordionProps) {
           sx={item}
         >
           <Box component="summary" sx={summary}>
-            {title}
+            <Box component="h3" sx={{ font: 'inherit', m: 0 }}>
+              {title}
+            </Box>
             <Plus size={22} aria-hidden />
           </Box>
           <Box sx={answer}>{text}</Box>

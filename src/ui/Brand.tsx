@@ -1,7 +1,13 @@
 import Box from '@mui/material/Box'
 
-/** Logo and name, linked; `compact` leaves the name out on phones. */
-export function Brand({ href, compact = false }: { href: string; compact?: boolean }) {
+interface BrandProps {
+  href: string
+  /** The width of the window, in pixels, from which there is room for the name. */
+  nameFrom: number
+}
+
+/** Logo and name, linked. */
+export function Brand({ href, nameFrom }: BrandProps) {
   return (
     <Box
       component="a"
@@ -20,7 +26,7 @@ export function Brand({ href, compact = false }: { href: string; compact?: boole
       }}
     >
       <img src="/uploads/logo.svg" alt="" width={40} height={40} />
-      <Box component="span" sx={compact ? hiddenOnPhones : {}}>
+      <Box component="span" sx={{ [`@media (max-width: ${nameFrom - 0.05}px)`]: outOfSight }}>
         Fahrschule Gera
       </Box>
     </Box>
@@ -28,6 +34,4 @@ export function Brand({ href, compact = false }: { href: string; compact?: boole
 }
 
 /** Out of sight, but still the link's name for screen readers. */
-const hiddenOnPhones = {
-  '@media (max-width: 599.95px)': { position: 'absolute', clipPath: 'inset(50%)' },
-}
+const outOfSight = { position: 'absolute', clipPath: 'inset(50%)' }

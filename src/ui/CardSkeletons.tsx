@@ -5,6 +5,8 @@ import type { SxProps, Theme } from '@mui/material/styles'
 
 interface CardSkeletonsProps {
   label: string
+  /** Of the label, where it is not the page's. */
+  lang?: 'en'
   count: number
   /** The grid of the cards to come. */
   columns: SxProps<Theme>
@@ -13,7 +15,7 @@ interface CardSkeletonsProps {
 }
 
 /** The loading text, with grey shapes that keep the place of the cards to come. */
-export function CardSkeletons({ label, count, columns, height }: CardSkeletonsProps) {
+export function CardSkeletons({ label, lang, count, columns, height }: CardSkeletonsProps) {
   return (
     <Box role="status" sx={{ position: 'relative' }}>
       <Box aria-hidden sx={columns}>
@@ -21,7 +23,9 @@ export function CardSkeletons({ label, count, columns, height }: CardSkeletonsPr
           <Skeleton key={index} variant="rounded" sx={{ height, bgcolor: 'grey.100' }} />
         ))}
       </Box>
-      <Typography sx={text}>{label}</Typography>
+      <Typography lang={lang} sx={text}>
+        {label}
+      </Typography>
     </Box>
   )
 }

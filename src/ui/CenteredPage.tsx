@@ -17,7 +17,7 @@ export function CenteredPage({ title, children }: { title: string; children: Rea
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 5 }, width: '100%', maxWidth: 460 }}>
         <Stack spacing={3} sx={{ textAlign: 'center' }}>
           <Box>
-            <Brand href="/" />
+            <Brand href="/" nameFrom={0} />
           </Box>
           <Typography component="h1" variant="h3" sx={{ fontSize: '1.6rem' }}>
             {title}

@@ -51,7 +51,12 @@ export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }:
       sx={{
         height: '100%',
         transition: 'opacity 600ms ease, transform 600ms ease',
-        '&[data-reveal="hidden"]': { opacity: 0, transform: 'translateY(24px)' },
+        // Out of sight at once: it lies below the visible part anyway.
+        '&[data-reveal="hidden"]': {
+          opacity: 0,
+          transform: 'translateY(24px)',
+          transition: 'none',
+        },
         '@media print': { '&[data-reveal="hidden"]': { opacity: 1, transform: 'none' } },
       }}
     >

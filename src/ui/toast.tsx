@@ -1,5 +1,6 @@
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
+import { X } from 'lucide-react'
 import { toast as show, ToastContainer } from 'react-toastify/unstyled'
 
 interface Toast {
@@ -29,7 +30,32 @@ export const toast = {
   info: (message: Toast) => void show.info(content(message), options(message)),
 }
 
+interface ToastsProps {
+  /** What screen readers call the place of the toasts. */
+  label: string
+  closeLabel: string
+}
+
 /** Once a page, near the root. */
-export function Toasts() {
-  return <ToastContainer position="top-right" autoClose={SHOWN_MS} pauseOnFocusLoss newestOnTop />
+export function Toasts({ label, closeLabel }: ToastsProps) {
+  return (
+    <ToastContainer
+      position="top-right"
+      aria-label={label}
+      autoClose={SHOWN_MS}
+      hideProgressBar
+      pauseOnFocusLoss
+      newestOnTop
+      closeButton={({ closeToast }) => (
+        <button
+          type="button"
+          className="Toastify__close-button"
+          aria-label={closeLabel}
+          onClick={closeToast}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    />
+  )
 }

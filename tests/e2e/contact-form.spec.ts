@@ -55,7 +55,7 @@ test('a message reaches the school, and the form is empty again', async ({ page 
 test('the success toast stays for five seconds', async ({ page }) => {
   await fillIn(page)
   await send(page).click()
-  const clock = page.locator('.Toastify').getByRole('progressbar')
+  const clock = page.locator('.Toastify__progress-bar--animated')
   await expect(clock).toHaveCSS('animation-duration', '5s')
 })
 

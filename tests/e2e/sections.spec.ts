@@ -143,6 +143,7 @@ test('a change in the back office shows in every section of the open page, nothi
   adminPage,
 }) => {
   await page.goto('/')
+  await page.evaluate(() => document.fonts.ready)
   await expect(region(page, 'Häufige Fragen').getByRole('group').first()).toBeAttached()
   await page.evaluate(() => {
     document.body.dataset['opened'] = 'once'

@@ -47,6 +47,12 @@ const atDomains = (parts: string[]): [string, unknown][] =>
     [`a@${label}`, `a@x.${label}`].map((address): [string, unknown] => [address, address]),
   )
 
+function longAddress(max = 0, over = 0) {
+  const label = 'x'.repeat(63)
+  const domain = `${label}.${label}.a-b.c`
+  return `${'x'.repeat(max + over - 1 - domain.length)}@${domain}`
+}
+
 const tooLong = (max = 0) => 'x'.repeat(max + 1)
 
 /** Ways in which one field can be wrong, by kind. */
@@ -69,6 +75,7 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
   email: (field) => [
     ...wrongTexts(field),
     ['no e-mail address', 'buero'],
+    ['an address that is too long', longAddress(field.max, 1)],
     ['an address with an umlaut', 'büro@schule.example'],
     ['an address of two lines', 'buero@schule.example\nzweite@schule.example'],
     ['an address after something else', ' a@b'],
@@ -142,15 +149,11 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
       `${length} entries`,
       Array<string>(length).fill('x'.repeat(max)),
     ]),
-  email: ({ max = 0 }) => {
-    const label = 'x'.repeat(63)
-    const domain = `${label}.${label}.a-b.c`
-    return [
-      ['the longest address', `${'x'.repeat(max - 1 - domain.length)}@${domain}`],
-      ['every character before the @', "azAZ09.!#$%&'*+/=?^_`{|}~-@b"],
-      ...atDomains(labels.right),
-    ]
-  },
+  email: ({ max }) => [
+    ['the longest address', longAddress(max)],
+    ['every character before the @', "azAZ09.!#$%&'*+/=?^_`{|}~-@b"],
+    ...atDomains(labels.right),
+  ],
   hours: extremeTexts,
   image: ({ max = 0, required }) => [
     ['the longest address', `/${'x'.repeat(max - 1)}`],

@@ -61,11 +61,15 @@ export function CourseCard({ course }: { course: Course }) {
           <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>
             <Box
               component="strong"
-              sx={{ fontSize: '2rem', fontWeight: 800, letterSpacing: '-0.02em' }}
+              sx={{
+                fontSize: 'clamp(1.35rem, 11cqi, 2rem)',
+                fontWeight: 800,
+                letterSpacing: '-0.02em',
+              }}
             >
               {course.price}
             </Box>
-            <Box component="span" sx={{ color: 'text.secondary', ml: 0.5 }}>
+            <Box component="span" sx={{ color: 'text.secondary', ml: 0.5, whiteSpace: 'nowrap' }}>
               /Kurs
             </Box>
           </Typography>

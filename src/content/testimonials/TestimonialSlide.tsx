@@ -5,6 +5,9 @@ import { User } from 'lucide-react'
 import { StarRating } from '#ui/StarRating.tsx'
 import type { Testimonial } from './definition.ts'
 
+/** Characters from which a quote is set smaller, so that it does not stretch the slider. */
+const LONG = 320
+
 /** A testimonial as visitors see it, on a dark ground. */
 export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
   const { name, role, rating, image_url, quote } = testimonial
@@ -20,7 +23,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) 
       </Avatar>
       <Box sx={{ minWidth: 0 }}>
         <StarRating value={rating} label={`${rating} von 5 Sternen`} />
-        <Box component="blockquote" sx={words}>
+        <Box component="blockquote" sx={quote.length > LONG ? [words, manyWords] : words}>
           „{quote}“
         </Box>
         <Box component="figcaption" sx={{ overflowWrap: 'anywhere' }}>
@@ -45,6 +48,8 @@ const frame = {
   alignItems: 'start',
   gap: { xs: 3, md: 6 },
 }
+
+const manyWords = { fontSize: '1.1rem', lineHeight: 1.6 }
 
 const words = {
   m: 0,
