@@ -32,6 +32,8 @@ export default defineConfig({
       ],
     },
     locale: 'de-DE',
+    // Its own stories turn it on; it would hide requests from the others.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     launchOptions: {

@@ -1,7 +1,10 @@
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { parseEnv } from './src/app/env.ts'
-import { prerenderPages } from './tools/prerender.ts'
+import { pwa } from './tools/pwa.ts'
+import { VitePWA } from 'vite-plugin-pwa'
+import { prerenderPages } from './tools/prerender/plugin.ts'
 
 /** The back office's addresses are one page; `firebase.json` says the same to Hosting. */
 function pageRewrites(): Plugin {
@@ -23,12 +26,16 @@ export default defineConfig(({ mode, command }) => {
       react(),
       pageRewrites(),
       prerenderPages(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),
+      VitePWA(pwa),
     ],
+    resolve: { alias: { re2js: resolve(import.meta.dirname, 'src/data/no-re2js.ts') } },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       // A font written into the style sheet would need a hole in the content security policy.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      rolldownOptions: { input: ['index.html', 'admin.html'] },
+      // Firestore, which follows when the page is shown.
+      chunkSizeWarningLimit: 550,
+      rolldownOptions: { input: 'index.html' },
     },
   }
 })

@@ -1,6 +1,7 @@
 import { RouterProvider } from 'react-router-dom'
 import { adminRouter } from '#app/admin-router.tsx'
 import { mount } from '#app/mount.tsx'
+import { adminTheme } from '#app/theme.ts'
 import { Toasts } from '#ui/toast.tsx'
 
 mount(
@@ -8,5 +9,5 @@ mount(
     <RouterProvider router={adminRouter} />
     <Toasts label="Notifications" closeLabel="Close" />
   </>,
-  { audience: 'staff' },
+  { audience: 'staff', theme: adminTheme },
 )

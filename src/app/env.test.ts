@@ -7,6 +7,7 @@ const complete = {
   VITE_FIREBASE_PROJECT_ID: 'school',
   VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
   VITE_FIREBASE_APP_ID: 'app',
+  VITE_SITE_URL: 'https://school.example/',
 }
 
 describe('the environment', () => {
@@ -25,11 +26,12 @@ describe('the environment', () => {
     expect(parseEnv(complete, 'production')).toMatchObject({
       emulators: false,
       firebase: { projectId: 'school', apiKey: 'key' },
+      siteUrl: 'https://school.example',
     })
   })
 
   it('says in one sentence what a production build misses', () => {
-    expect(() => parseEnv({}, 'production')).toThrow(/^VITE_FIREBASE_\w+ is missing: copy/)
+    expect(() => parseEnv({}, 'production')).toThrow(/^VITE_FIREBASE_\w+ is missing or wrong: copy/)
     expect(() => parseEnv({ ...complete, VITE_FIREBASE_APP_ID: '' }, 'production')).toThrow(
       /^VITE_FIREBASE_APP_ID is missing/,
     )

@@ -7,6 +7,8 @@ const webConfig = object({
   VITE_FIREBASE_PROJECT_ID: string().required(),
   VITE_FIREBASE_STORAGE_BUCKET: string().required(),
   VITE_FIREBASE_APP_ID: string().required(),
+  /** Where visitors find the site, as in `https://www.school.example`. */
+  VITE_SITE_URL: string().url().required(),
 })
 type WebConfig = InferType<typeof webConfig>
 
@@ -16,9 +18,13 @@ const DEMO: WebConfig = {
   VITE_FIREBASE_PROJECT_ID: 'demo-fahrschule',
   VITE_FIREBASE_STORAGE_BUCKET: 'demo-fahrschule.appspot.com',
   VITE_FIREBASE_APP_ID: 'demo',
+  VITE_SITE_URL: 'http://localhost:5000',
 }
 
-export type Backend = Pick<BackendConfig, 'firebase' | 'emulators'>
+export interface Backend extends Pick<BackendConfig, 'firebase' | 'emulators'> {
+  /** The site's own address, without a slash at its end. */
+  readonly siteUrl: string
+}
 
 /**
  * Reads the web config from the environment; without one, the demo project on the emulators.
@@ -29,16 +35,21 @@ export type Backend = Pick<BackendConfig, 'firebase' | 'emulators'>
 export function parseEnv(env: Record<string, unknown>, mode: string): Backend {
   const given = Object.keys(webConfig.fields).some((name) => env[name])
   if (mode === 'emulators' || (!given && mode !== 'production')) {
-    return { firebase: toOptions(DEMO), emulators: true }
+    return toBackend(DEMO, true)
   }
   try {
-    return { firebase: toOptions(webConfig.validateSync(env)), emulators: false }
+    return toBackend(webConfig.validateSync(env), false)
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new Error(
-      `${error.path} is missing: copy .env.example to .env and fill in the Firebase project's web config.`,
+      `${error.path} is missing or wrong: copy .env.example to .env and fill in the Firebase project's web config.`,
     )
   }
+}
+
+function toBackend(config: WebConfig, emulators: boolean): Backend {
+  const siteUrl = config.VITE_SITE_URL.replace(/\/+$/, '')
+  return { firebase: toOptions(config), emulators, siteUrl }
 }
 
 function toOptions(config: WebConfig) {

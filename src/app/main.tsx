@@ -1,10 +1,24 @@
-import { BrowserRouter } from 'react-router-dom'
 import { mount } from '#app/mount.tsx'
-import { SiteRoutes } from '#app/SiteRoutes.tsx'
+import { pageAt } from '#app/site-pages.ts'
+import { SiteApp } from '#app/SiteApp.tsx'
+import { siteTheme } from '#app/theme.ts'
+import { providePrerendered, type PrerenderedContent } from '#data/prerendered.ts'
 
-mount(
-  <BrowserRouter>
-    <SiteRoutes />
-  </BrowserRouter>,
-  { audience: 'visitors' },
-)
+const page = pageAt(location.pathname)
+const [Page, content] = await Promise.all([page.load(), prerenderedContent()])
+providePrerendered(content)
+// Vite's development server has one document for all pages.
+document.title = page.title
+mount(<SiteApp path={page.path} Page={Page} />, { audience: 'visitors', theme: siteTheme })
+
+/** What the document was filled with, so that the first rendering here comes to the same. */
+async function prerenderedContent(): Promise<PrerenderedContent | undefined> {
+  const url = document.querySelector('meta[name="prerendered-content"]')?.getAttribute('content')
+  if (!url) return undefined
+  try {
+    return (await (await fetch(url)).json()) as PrerenderedContent
+  } catch (error) {
+    console.warn('The prerendered content could not be loaded:', error)
+    return undefined
+  }
+}

@@ -1,17 +1,24 @@
 import { StrictMode, type ReactNode } from 'react'
+import type { Theme } from '@mui/material/styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseEnv } from '#app/env.ts'
-import { Providers } from '#app/providers.tsx'
+import { Providers, styleCache } from '#app/providers.tsx'
 import { configureBackend, type BackendConfig } from '#data/backend.ts'
 
+interface Mounting extends Pick<BackendConfig, 'audience'> {
+  theme: Theme
+}
+
 /** Starts a page: connects it to its backend and renders it into `#root`, prerendered or empty. */
-export function mount(page: ReactNode, { audience }: Pick<BackendConfig, 'audience'>) {
+export function mount(page: ReactNode, { audience, theme }: Mounting) {
   configureBackend({ ...parseEnv(import.meta.env, import.meta.env.MODE), audience })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const app = (
     <StrictMode>
-      <Providers>{page}</Providers>
+      <Providers styles={styleCache()} theme={theme}>
+        {page}
+      </Providers>
     </StrictMode>
   )
   if (root.hasChildNodes()) hydrateRoot(root, app)

@@ -1,14 +1,26 @@
 import '#app/fonts.css'
+import createCache from '@emotion/cache'
+import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
-import { ThemeProvider } from '@mui/material/styles'
-import { theme } from '#app/theme.ts'
+import { ThemeProvider, type Theme } from '@mui/material/styles'
 
-export function Providers({ children }: { children: ReactNode }) {
+/** Without emotion's prefixer: the browsers that the site is built for need none of what it adds. */
+export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] })
+
+interface ProvidersProps {
+  styles: EmotionCache
+  theme: Theme
+  children: ReactNode
+}
+
+export function Providers({ styles, theme, children }: ProvidersProps) {
   return (
-    <ThemeProvider theme={theme}>
-      <CssBaseline />
-      {children}
-    </ThemeProvider>
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   )
 }

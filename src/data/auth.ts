@@ -10,7 +10,8 @@ import {
   type Auth,
   type User,
 } from 'firebase/auth'
-import { backendConfig, EMULATORS, firebaseApp } from '#data/backend.ts'
+import { backendConfig, EMULATORS } from '#data/backend.ts'
+import { firebaseApp } from '#data/firebase-app.ts'
 import type { Message } from '#model/messages.ts'
 
 let instance: Auth | undefined

@@ -1,4 +1,4 @@
-import { initializeApp, type FirebaseApp, type FirebaseOptions } from 'firebase/app'
+import type { FirebaseOptions } from 'firebase/app'
 
 export interface BackendConfig {
   readonly firebase: FirebaseOptions
@@ -12,7 +12,6 @@ export interface BackendConfig {
 }
 
 let config: BackendConfig | undefined
-let app: FirebaseApp | undefined
 
 /** Says once, at start, which backend the page talks to. */
 export function configureBackend(chosen: BackendConfig): void {
@@ -23,11 +22,6 @@ export function configureBackend(chosen: BackendConfig): void {
 export function backendConfig(): BackendConfig {
   if (!config) throw new Error('configureBackend() must be called before data is used.')
   return config
-}
-
-export function firebaseApp(): FirebaseApp {
-  app ??= initializeApp(backendConfig().firebase)
-  return app
 }
 
 /** Where `npm start` runs the emulators; the same ports as in firebase.json. */

@@ -4,7 +4,8 @@ import {
   httpsCallable,
   type Functions,
 } from 'firebase/functions'
-import { backendConfig, EMULATORS, firebaseApp } from '#data/backend.ts'
+import { backendConfig, EMULATORS } from '#data/backend.ts'
+import { firebaseApp } from '#data/firebase-app.ts'
 
 const REGION = 'europe-west3'
 const TIMEOUT_MS = 20_000

@@ -6,7 +6,8 @@ import {
   persistentMultipleTabManager,
   type Firestore,
 } from 'firebase/firestore'
-import { backendConfig, EMULATORS, firebaseApp } from '#data/backend.ts'
+import { backendConfig, EMULATORS } from '#data/backend.ts'
+import { firebaseApp } from '#data/firebase-app.ts'
 
 let instance: Firestore | undefined
 

@@ -1,3 +1,4 @@
+import { noteConfirmed } from '#data/content-age.ts'
 import type { ContentSnapshot } from '#data/content-listener.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
@@ -26,20 +27,24 @@ const UNSUBSCRIBE_DELAY_MS = 5_000
 /**
  * One query's listener, shared by all components that show it: opened with the first
  * subscriber, closed a few seconds after the last one has gone.
+ *
+ * @param prerendered what the page shows already; it stays until the store has answered, and when
+ * it does not answer
  */
 export function createLiveContent<D extends ContentDefinition>(
   definition: D,
   open: OpenListener<D>,
+  prerendered?: readonly Content<D>[],
 ) {
   const subscribers = new Set<() => void>()
   let close: (() => void) | undefined
   let closing: ReturnType<typeof setTimeout> | undefined
   let patience: ReturnType<typeof setTimeout> | undefined
   const unknown: LiveContent<D> = {
-    status: 'loading',
-    records: [],
+    status: prerendered ? 'ready' : 'loading',
+    records: prerendered ?? [],
     error: undefined,
-    fromCache: false,
+    fromCache: prerendered !== undefined,
     retry,
   }
   let state = unknown
@@ -53,14 +58,16 @@ export function createLiveContent<D extends ContentDefinition>(
     clearTimeout(patience)
     console.error(definition.messages.fetchFailed, cause)
     const error = new Error(definition.messages.fetchFailed, { cause })
-    publish({ status: 'error', error, records: [], fromCache: false })
+    const records = prerendered ? state.records : []
+    publish({ status: 'error', error, records, fromCache: false })
   }
 
   function receive({ records, fromCache }: ContentSnapshot<D>) {
     // An empty cache says nothing about the store, unless nobody else can be asked.
-    const notThereYet = fromCache && records.length === 0 && navigator.onLine
+    const notThereYet = fromCache && records.length === 0 && (navigator.onLine || prerendered)
     if (notThereYet) return
     clearTimeout(patience)
+    if (!fromCache) noteConfirmed()
     publish({ status: 'ready', records, error: undefined, fromCache })
   }
 
@@ -72,7 +79,12 @@ export function createLiveContent<D extends ContentDefinition>(
       clearTimeout(patience)
       stop()
     }
-    patience = setTimeout(() => fail(new Error('The server does not answer.')), SERVER_PATIENCE_MS)
+    if (!prerendered) {
+      patience = setTimeout(
+        () => fail(new Error('The server does not answer.')),
+        SERVER_PATIENCE_MS,
+      )
+    }
     open(
       definition,
       (snapshot) => {
@@ -94,12 +106,14 @@ export function createLiveContent<D extends ContentDefinition>(
 
   function retry() {
     close?.()
-    publish({ status: 'loading', error: undefined })
+    publish({ status: unknown.status, error: undefined })
     start()
   }
 
   return {
     getState: () => state,
+    /** Before the first answer: what prerendered HTML shows, and hydration must show again. */
+    getInitialState: () => unknown,
     subscribe: (notify: () => void) => {
       subscribers.add(notify)
       clearTimeout(closing)

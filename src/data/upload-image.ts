@@ -7,7 +7,8 @@ import {
   uploadBytesResumable,
   type FirebaseStorage,
 } from 'firebase/storage'
-import { backendConfig, EMULATORS, firebaseApp } from '#data/backend.ts'
+import { backendConfig, EMULATORS } from '#data/backend.ts'
+import { firebaseApp } from '#data/firebase-app.ts'
 import { imageFileProblem } from '#model/image-file.ts'
 
 export interface Upload {

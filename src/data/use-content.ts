@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createLiveContent, type LiveContent } from '#data/live-content.ts'
+import { createLiveContent, type LiveContent, type OpenListener } from '#data/live-content.ts'
+import { prerenderedRecords } from '#data/prerendered.ts'
 import { whenPainted } from '#data/when-painted.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 
@@ -11,18 +12,26 @@ const stores = new Map<string, Store>()
  * All components that ask for the same type share one listener.
  */
 export function useContent<D extends ContentDefinition>(definition: D): LiveContent<D> {
-  const { subscribe, getState } = storeOf(definition)
-  return useSyncExternalStore(subscribe, getState, getState) as unknown as LiveContent<D>
+  const { subscribe, getState, getInitialState } = storeOf(
+    definition,
+    prerenderedRecords(definition),
+  )
+  return useSyncExternalStore(subscribe, getState, getInitialState) as unknown as LiveContent<D>
 }
 
-function storeOf(definition: ContentDefinition): Store {
+const openWhenPainted: OpenListener<ContentDefinition> = async (...listener) => {
+  await whenPainted()
+  const { listenToContent } = await import('#data/content-listener.ts')
+  return listenToContent(...listener)
+}
+
+function storeOf(
+  definition: ContentDefinition,
+  prerendered: ReturnType<typeof prerenderedRecords>,
+): Store {
   const known = stores.get(definition.collection)
   if (known) return known
-  const store = createLiveContent(definition, async (...listener) => {
-    await whenPainted()
-    const { listenToContent } = await import('#data/content-listener.ts')
-    return listenToContent(...listener)
-  })
+  const store = createLiveContent(definition, openWhenPainted, prerendered)
   stores.set(definition.collection, store)
   return store
 }

@@ -1,7 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
 import { sendContactRequest } from '#data/send-contact-request.ts'
@@ -16,6 +14,7 @@ import { Sent } from '#site/Sent.tsx'
 import { prepareToasts, showToast } from '#site/site-toast.ts'
 import { useCoursePreselection } from '#site/use-course-preselection.ts'
 import { useCourses } from '#site/use-courses.ts'
+import { Action } from '#ui/Action.tsx'
 
 /** The contact form. What is typed stays on the device until it has been sent. */
 export default function ContactForm() {
@@ -88,16 +87,23 @@ export default function ContactForm() {
       <Box sx={{ gridColumn: '1 / -1' }}>
         <ContactField formik={formik} name="message" label="Nachricht" rows={6} max={5000} />
       </Box>
-      <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.95rem' }}>
+      <Typography
+        sx={{
+          gridColumn: '1 / -1',
+          color: 'text.secondary',
+          fontSize: '0.95rem',
+          '& a': { color: 'primary.main' },
+        }}
+      >
         Alle Felder sind Pflichtfelder. Wie wir mit Ihren Angaben umgehen, steht in der{' '}
-        <Link href="/datenschutz">Datenschutzerklärung</Link>.
+        <a href="/datenschutz">Datenschutzerklärung</a>.
       </Typography>
       {outcome === 'failed' && <NotSent message={values.message} />}
       {outcome === 'sent' && <Sent />}
       <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
-        <Button type="submit" variant="contained" size="large" disabled={isSubmitting}>
+        <Action type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {isSubmitting ? 'Wird gesendet...' : 'Nachricht senden'}
-        </Button>
+        </Action>
       </Box>
     </Box>
   )

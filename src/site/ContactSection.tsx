@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { ErrorBoundary } from 'react-error-boundary'
 import { anchors } from '#site/anchors.ts'
@@ -8,6 +7,7 @@ import { ContactWays } from '#site/ContactWays.tsx'
 import { courseTarget } from '#site/course-link.ts'
 import { Section } from '#site/Section.tsx'
 import { useCourses } from '#site/use-courses.ts'
+import { Placeholder } from '#ui/Placeholder.tsx'
 import { WhenNear } from '#ui/WhenNear.tsx'
 
 const ContactForm = lazy(() => import('#site/ContactForm.tsx'))
@@ -47,7 +47,10 @@ function FormSkeleton() {
       aria-label="Das Formular wird geladen."
       sx={{ height: { xs: 760, sm: 500, lg: 478 } }}
     >
-      <Skeleton variant="rounded" height="100%" sx={{ bgcolor: 'grey.100' }} />
+      <noscript>
+        Das Formular braucht JavaScript. Rufen Sie uns an oder schreiben Sie uns eine E-Mail.
+      </noscript>
+      <Placeholder height="100%" />
     </Box>
   )
 }

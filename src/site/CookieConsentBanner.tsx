@@ -1,11 +1,9 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { X } from 'lucide-react'
 import { ALL, consentTo, hideBanner, NONE, useCookieConsent } from '#site/cookie-consent.ts'
+import { Action } from '#ui/Action.tsx'
 
 const EXIT_MS = 300
 
@@ -41,23 +39,31 @@ export function CookieConsentBanner({ onSettings }: { onSettings: () => void }) 
         <Typography id="cookie-heading" component="h2" variant="h3" sx={{ mb: 0.5, pr: 5 }}>
           Ihre Privatsphäre
         </Typography>
-        <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
+        <Typography
+          sx={{ color: 'text.secondary', maxWidth: '68ch', '& a': { color: 'primary.main' } }}
+        >
           Notwendige Cookies halten diese Seite am Laufen. Analyse und Marketing laden wir nur, wenn
-          Sie zustimmen. Mehr dazu in der <Link href="/cookies">Cookie-Richtlinie</Link>.
+          Sie zustimmen. Mehr dazu in der <a href="/cookies">Cookie-Richtlinie</a>.
         </Typography>
       </Box>
       <Box sx={actions}>
-        <Button variant="contained" onClick={() => leave(() => consentTo(ALL))}>
+        <Action variant="contained" onClick={() => leave(() => consentTo(ALL))}>
           Alle akzeptieren
-        </Button>
-        <Button variant="contained" onClick={() => leave(() => consentTo(NONE))}>
+        </Action>
+        <Action variant="contained" onClick={() => leave(() => consentTo(NONE))}>
           Alle ablehnen
-        </Button>
-        <Button onClick={onSettings}>Einstellungen</Button>
+        </Action>
+        <Action onClick={onSettings}>Einstellungen</Action>
       </Box>
-      <IconButton aria-label="Hinweis schließen" onClick={() => leave(hideBanner)} sx={close}>
+      <Box
+        component="button"
+        type="button"
+        aria-label="Hinweis schließen"
+        onClick={() => leave(hideBanner)}
+        sx={close}
+      >
         <X size={22} aria-hidden />
-      </IconButton>
+      </Box>
     </Box>
   )
 }
@@ -104,4 +110,19 @@ const actions = {
   gap: 1,
 }
 
-const close = { position: 'absolute', top: 10, right: 10 }
+const close = {
+  position: 'absolute',
+  top: 10,
+  right: 10,
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  p: 0,
+  border: 0,
+  borderRadius: '50%',
+  color: 'text.secondary',
+  bgcolor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'grey.50' },
+}

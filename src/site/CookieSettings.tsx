@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { ALL, consentTo, NONE, useCookieConsent, type CookieChoice } from '#site/cookie-consent.ts'
+import { Action } from '#ui/Action.tsx'
 import { Modal } from '#ui/Modal.tsx'
 
 interface CookieSettingsProps {
@@ -56,16 +56,16 @@ function Choices({ onClose }: { onClose: () => void }) {
         />
       </Box>
       <Box sx={actions}>
-        <Button variant="contained" onClick={() => save(ALL)}>
+        <Action variant="contained" onClick={() => save(ALL)}>
           Alle akzeptieren
-        </Button>
-        <Button variant="contained" onClick={() => save(NONE)}>
+        </Action>
+        <Action variant="contained" onClick={() => save(NONE)}>
           Alle ablehnen
-        </Button>
-        <Button variant="outlined" onClick={() => save(choice)}>
+        </Action>
+        <Action variant="outlined" onClick={() => save(choice)}>
           Auswahl speichern
-        </Button>
-        <Button onClick={onClose}>Schließen</Button>
+        </Action>
+        <Action onClick={onClose}>Schließen</Action>
       </Box>
     </>
   )
@@ -112,7 +112,7 @@ const choiceRow = {
     height: 24,
     m: 0,
     mt: 0.25,
-    accentColor: 'var(--mui-palette-primary-main)',
+    accentColor: '#2463a6',
   },
 }
 

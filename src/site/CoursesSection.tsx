@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { CourseCard } from '#content/courses/CourseCard.tsx'
 import { defaultCourses } from '#content/courses/defaults.ts'
@@ -9,6 +8,7 @@ import { anchors } from '#site/anchors.ts'
 import { LoadError } from '#site/LoadError.tsx'
 import { Section } from '#site/Section.tsx'
 import { useCourses } from '#site/use-courses.ts'
+import { Action } from '#ui/Action.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
 
@@ -79,9 +79,9 @@ function IndividualOffer() {
       <Typography variant="subtitle1" sx={{ mb: 2 }}>
         Suchen Sie ein individuelles Programm? Wir bieten maßgeschneiderte Trainingspakete.
       </Typography>
-      <Button href={`#${anchors.contact}`} variant="outlined" size="large">
+      <Action href={`#${anchors.contact}`} variant="outlined" size="large">
         Kontakt für individuelle Angebote
-      </Button>
+      </Action>
     </Box>
   )
 }

@@ -1,23 +1,22 @@
 import Box from '@mui/material/Box'
+import { Photo } from '#site/Photo.tsx'
 
 /** Two pictures laid over each other, where there is room for them. */
 export function HeroCollage() {
   return (
     <Box data-testid="hero-collage" sx={collage}>
-      <Box
-        component="img"
-        src="/uploads/fleet.svg"
+      <Photo
+        photo="fleet"
+        sizes="(min-width: 1360px) 540px, 40vw"
+        loading="lazy"
         alt="Drei Fahrschulautos und ein Motorrad vor dem Gebäude der Fahrschule Gera"
-        width={1200}
-        height={800}
         sx={{ ...photo, width: '90%', justifySelf: 'end', rotate: '1.5deg' }}
       />
-      <Box
-        component="img"
-        src="/uploads/motorcycle-training.svg"
+      <Photo
+        photo="training"
+        sizes="(min-width: 1360px) 300px, 22vw"
+        loading="lazy"
         alt="Motorradfahrschüler mit Helm und Warnweste fährt auf dem Übungsplatz Slalom um Leitkegel, ein Fahrlehrer sieht zu"
-        width={1200}
-        height={800}
         sx={{ ...photo, width: '50%', mt: '-9%', rotate: '-2.5deg' }}
       />
     </Box>

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { keyframes } from '@mui/material/styles'
 import { Award, BadgeCheck, ChevronDown, Gauge } from 'lucide-react'
 import { anchors } from '#site/anchors.ts'
 import { HeroCollage } from '#site/HeroCollage.tsx'
+import { Photo } from '#site/Photo.tsx'
 import { LicenceTiles } from '#site/LicenceTiles.tsx'
+import { Action } from '#ui/Action.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
 /** Never from nothing: the headline counts as painted, and can be read, from the first moment. */
@@ -21,12 +22,10 @@ export function HeroSection() {
   return (
     <Box component="section" id={anchors.home} aria-labelledby="home-heading" sx={stage}>
       <Box sx={backdrop}>
-        <Box
-          component="img"
-          src="/uploads/hero.svg"
+        <Photo
+          photo="hero"
+          sizes="100vw"
           alt="Blaues Fahrschulauto auf einer kurvigen Landstraße, die bei Sonnenaufgang durch grüne Hügel auf die Altstadt von Gera mit dem Turm von Schloss Osterstein zuführt"
-          width={1600}
-          height={1000}
           fetchPriority="high"
           sx={picture}
         />
@@ -43,12 +42,12 @@ export function HeroSection() {
             Professioneller Fahrunterricht für Auto und Motorrad mit erfahrenen Fahrlehrern in Gera.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button href={`#${anchors.courses}`} variant="contained" size="large">
+            <Action href={`#${anchors.courses}`} variant="contained" size="large">
               Kurse entdecken
-            </Button>
-            <Button href={`#${anchors.contact}`} size="large" sx={quiet}>
+            </Action>
+            <Action href={`#${anchors.contact}`} size="large" sx={quiet}>
               Kontakt
-            </Button>
+            </Action>
           </Box>
           <Box component="ul" sx={badgeList}>
             {badges.map(({ Icon, text }) => (

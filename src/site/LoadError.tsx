@@ -1,5 +1,6 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
+import Box from '@mui/material/Box'
+import { Action } from '#ui/Action.tsx'
+import { Notice } from '#ui/Notice.tsx'
 
 interface LoadErrorProps {
   text: string
@@ -11,24 +12,26 @@ interface LoadErrorProps {
 /** What a section says when its content could not be loaded, with a way to try again. */
 export function LoadError({ text, lang, retry }: LoadErrorProps) {
   return (
-    <Alert
-      severity="error"
-      sx={{ mb: 4, maxWidth: 720, mx: 'auto', alignItems: 'center', overflowWrap: 'anywhere' }}
-      action={
-        <Button
-          color="inherit"
-          size="small"
-          onClick={({ currentTarget }) => {
-            // The button goes with the error; the focus stays in its section.
-            currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
-            retry()
-          }}
-        >
-          Erneut versuchen
-        </Button>
-      }
-    >
-      <span lang={lang}>{text}</span>
-    </Alert>
+    <Box sx={{ mb: 4, maxWidth: 720, mx: 'auto' }}>
+      <Notice
+        kind="error"
+        role="alert"
+        action={
+          <Action
+            variant="plain"
+            size="small"
+            onClick={({ currentTarget }) => {
+              // The button goes with the error; the focus stays in its section.
+              currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
+              retry()
+            }}
+          >
+            Erneut versuchen
+          </Action>
+        }
+      >
+        <span lang={lang}>{text}</span>
+      </Notice>
+    </Box>
   )
 }

@@ -5,31 +5,19 @@ export interface NavigationLinksProps {
   /** The page the sections are on; empty for this one. */
   base: string
   active: string | undefined
-  onNavigate?: ((section: string) => void) | undefined
-  /** Called for every choice, also where the browser follows the link itself. */
+  /** Called for every choice; the browser follows the link by itself. */
   onChosen?: () => void
 }
 
 /** The sections as links. The browser scrolls to them and updates the address by itself. */
-export function NavigationLinks({
-  items,
-  base,
-  active,
-  onNavigate,
-  onChosen,
-}: NavigationLinksProps) {
+export function NavigationLinks({ items, base, active, onChosen }: NavigationLinksProps) {
   return items.map(({ id, label }) => (
     <Box
       key={id}
       component="a"
       href={`${base}#${id}`}
       aria-current={id === active ? 'location' : undefined}
-      onClick={(event) => {
-        onChosen?.()
-        if (!onNavigate) return
-        event.preventDefault()
-        onNavigate(id)
-      }}
+      onClick={onChosen}
       sx={link}
     >
       {label}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import Alert from '@mui/material/Alert'
-import Link from '@mui/material/Link'
+import Box from '@mui/material/Box'
 import { useContactInfo } from '#site/use-contact-info.ts'
 import { useOnline } from '#site/use-online.ts'
+import { Notice } from '#ui/Notice.tsx'
 
 /** A request that was not sent is not lost: it stays in the form, and there are other ways. */
 export function NotSent({ message }: { message: string }) {
@@ -12,17 +12,13 @@ export function NotSent({ message }: { message: string }) {
   useEffect(() => panel.current?.focus(), [])
   const prepared = new URLSearchParams({ subject: 'Kontaktanfrage', body: message })
   return (
-    <Alert
-      ref={panel}
-      tabIndex={-1}
-      severity="warning"
-      role="group"
-      sx={{ gridColumn: '1 / -1', my: 1 }}
-    >
-      {online ? 'Ihre Nachricht wurde nicht gesendet.' : 'Sie sind gerade offline.'} Ihre Eingaben
-      bleiben auf diesem Gerät gespeichert, bis sie gesendet sind. Versuchen Sie es gleich noch
-      einmal, rufen Sie uns unter <Link href={phoneHref}>{phone}</Link> an oder schreiben Sie an{' '}
-      <Link href={`${mailHref}?${prepared.toString().replaceAll('+', '%20')}`}>{email}</Link>.
-    </Alert>
+    <Box sx={{ gridColumn: '1 / -1', my: 1 }}>
+      <Notice ref={panel} tabIndex={-1} kind="warning" role="group">
+        {online ? 'Ihre Nachricht wurde nicht gesendet.' : 'Sie sind gerade offline.'} Ihre Eingaben
+        bleiben auf diesem Gerät gespeichert, bis sie gesendet sind. Versuchen Sie es gleich noch
+        einmal, rufen Sie uns unter <a href={phoneHref}>{phone}</a> an oder schreiben Sie an{' '}
+        <a href={`${mailHref}?${prepared.toString().replaceAll('+', '%20')}`}>{email}</a>.
+      </Notice>
+    </Box>
   )
 }

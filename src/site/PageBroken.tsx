@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Action } from '#ui/Action.tsx'
 
 /** Instead of a page whose code could not be loaded or failed. */
 export function PageBroken() {
@@ -13,9 +13,9 @@ export function PageBroken() {
         Diese Seite konnte nicht geladen werden.
       </Typography>
       <Box>
-        <Button variant="contained" onClick={() => location.reload()}>
+        <Action variant="contained" onClick={() => location.reload()}>
           Neu laden
-        </Button>
+        </Action>
       </Box>
     </Box>
   )

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react'
 import Box from '@mui/material/Box'
-import useMediaQuery from '@mui/material/useMediaQuery'
 import type { Theme } from '@mui/material/styles'
 import { ErrorBoundary } from 'react-error-boundary'
 import { partners, type Partner } from '#content/partners/definition.ts'
@@ -12,6 +11,7 @@ import { Section } from '#site/Section.tsx'
 import { SectionContent } from '#site/SectionContent.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
+import { useMedia } from '#ui/use-media.ts'
 import { WhenNear } from '#ui/WhenNear.tsx'
 
 const PartnerCarousel = lazy(() => import('#site/PartnerCarousel.tsx'))
@@ -49,14 +49,15 @@ export function PartnersSection() {
 }
 
 function Partners({ shown }: { shown: readonly Partner[] }) {
-  const roomy = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true })
-  if (!roomy || shown.length < CAROUSEL_FROM) return <PartnerCards shown={shown} />
-  // The first view of the carousel, in the same places; without its code, all of them.
+  const roomy = useMedia('(min-width: 768px)', false)
+  if (shown.length < CAROUSEL_FROM) return <PartnerCards shown={shown} />
+  // Where there is room, the first view of the carousel to come, in the same places.
   const firstView = (
     <Box sx={firstViewOnly}>
-      <PartnerCards shown={shown.slice(0, CAROUSEL_FROM)} />
+      <PartnerCards shown={shown} />
     </Box>
   )
+  if (!roomy) return firstView
   return (
     <ErrorBoundary fallback={<PartnerCards shown={shown} />}>
       <WhenNear fallback={firstView}>
@@ -80,10 +81,18 @@ function PartnerCards({ shown }: { shown: readonly Partner[] }) {
   )
 }
 
-const firstViewOnly = {
-  pb: `${CONTROLS_HEIGHT}px`,
-  '& [data-reveal]:nth-of-type(3)': { display: { md: 'none', lg: 'block' } },
-}
+/** Without scripts there will be no carousel: all of them stay. */
+const firstViewOnly = (theme: Theme) => ({
+  '@media (scripting: enabled)': {
+    [theme.breakpoints.up('md')]: {
+      paddingBottom: `${CONTROLS_HEIGHT}px`,
+      '& [data-reveal]:nth-of-type(n + 3)': { display: 'none' },
+    },
+    [theme.breakpoints.up('lg')]: {
+      '& [data-reveal]:nth-of-type(3)': { display: 'block' },
+    },
+  },
+})
 
 /** Stacked on phones; beside each other where there is room, one alone in a narrower frame. */
 function columns(count: number) {

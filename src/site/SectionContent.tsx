@@ -16,7 +16,10 @@ interface SectionContentProps<D extends ContentDefinition> {
   children: (records: readonly Content<D>[]) => ReactNode
 }
 
-/** The four states of a section: loading, failed, empty, filled. */
+/**
+ * The four states of a section: loading, failed, empty, filled. What the page was prerendered with
+ * stays below the error.
+ */
 export function SectionContent<D extends ContentDefinition>({
   content: { status, records, error, retry },
   lang,
@@ -25,7 +28,14 @@ export function SectionContent<D extends ContentDefinition>({
   empty,
   children,
 }: SectionContentProps<D>) {
-  if (error) return <LoadError text={errorText(error)} lang={lang} retry={retry} />
+  if (error) {
+    return (
+      <>
+        <LoadError text={errorText(error)} lang={lang} retry={retry} />
+        {records.length > 0 && children(records)}
+      </>
+    )
+  }
   if (status === 'loading') return loading
   if (records.length > 0) return children(records)
   return typeof empty === 'string' ? (

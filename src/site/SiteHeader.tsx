@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { anchors, navigation } from '#site/anchors.ts'
 import { MobileMenu } from '#site/MobileMenu.tsx'
 import { NavigationLinks } from '#site/NavigationLinks.tsx'
 import { useActiveSection } from '#site/use-active-section.ts'
 import { useScrolled } from '#site/use-scrolled.ts'
+import { Action } from '#ui/Action.tsx'
 import { Brand } from '#ui/Brand.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
@@ -13,18 +13,16 @@ const SOLID_AFTER_PX = 80
 const sections = [...new Set<string>(Object.values(anchors))]
 
 interface SiteHeaderProps {
-  /** Lies over the picture at the page's top, transparent until the page is scrolled. */
-  overlay: boolean
-  /** Takes over a choice, where the sections are on another page. */
-  onNavigate?: ((section: string) => void) | undefined
+  /** Lies over the landing page's picture, transparent until the page is scrolled. */
+  landing: boolean
 }
 
 /** The fixed bar. All of it are plain links, so that it works before scripts have loaded. */
-export function SiteHeader({ overlay, onNavigate }: SiteHeaderProps) {
+export function SiteHeader({ landing }: SiteHeaderProps) {
   const scrolled = useScrolled(SOLID_AFTER_PX)
   const active = useActiveSection(sections)
-  const solid = scrolled || !overlay
-  const links = { base: onNavigate ? '/' : '', active, onNavigate }
+  const solid = scrolled || !landing
+  const links = { base: landing ? '' : '/', active }
   return (
     <Box component="header" data-solid={solid} sx={bar}>
       <PageContainer
@@ -35,7 +33,7 @@ export function SiteHeader({ overlay, onNavigate }: SiteHeaderProps) {
           height: HEADER_HEIGHT,
         }}
       >
-        <Brand href={onNavigate ? '/' : `#${anchors.home}`} nameFrom={350} />
+        <Brand href={landing ? `#${anchors.home}` : '/'} nameFrom={350} />
         <Box
           component="nav"
           aria-label="Hauptnavigation"
@@ -43,18 +41,13 @@ export function SiteHeader({ overlay, onNavigate }: SiteHeaderProps) {
         >
           <NavigationLinks {...links} items={navigation} />
         </Box>
-        <Button
+        <Action
           href={`${links.base}#${anchors.contact}`}
-          onClick={(event) => {
-            if (!onNavigate) return
-            event.preventDefault()
-            onNavigate(anchors.contact)
-          }}
           variant="contained"
           sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1.5, sm: 2.75 } }}
         >
           Jetzt buchen
-        </Button>
+        </Action>
         <MobileMenu {...links} />
       </PageContainer>
     </Box>

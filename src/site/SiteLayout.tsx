@@ -1,22 +1,27 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { ErrorBoundary } from 'react-error-boundary'
-import { Outlet, useLocation, useNavigate } from 'react-router-dom'
 import { CookieConsentBanner } from '#site/CookieConsentBanner.tsx'
 import { CookieSettings } from '#site/CookieSettings.tsx'
+import { OfflineNotice } from '#site/OfflineNotice.tsx'
 import { PageBroken } from '#site/PageBroken.tsx'
 import { useToastsWanted } from '#site/site-toast.ts'
 import { SiteFooter } from '#site/SiteFooter.tsx'
 import { HEADER_HEIGHT, SiteHeader } from '#site/SiteHeader.tsx'
+import { UpdatePrompt } from '#site/UpdatePrompt.tsx'
 
 const Toasts = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toasts }))
 
+interface SiteLayoutProps {
+  /** The sections are on this page, and its picture lies behind the top bar. */
+  landing: boolean
+  children: ReactNode
+}
+
 /** What all public pages share: top bar, footer, cookie consent, toasts. */
-export function SiteLayout() {
+export function SiteLayout({ landing, children }: SiteLayoutProps) {
   const [settings, setSettings] = useState(false)
   const toastsWanted = useToastsWanted()
-  const navigate = useNavigate()
-  const onLanding = useLocation().pathname === '/'
 
   return (
     <>
@@ -24,22 +29,17 @@ export function SiteLayout() {
         Zum Inhalt springen
       </Box>
       <CookieConsentBanner onSettings={() => setSettings(true)} />
-      <SiteHeader
-        overlay={onLanding}
-        onNavigate={onLanding ? undefined : (section) => void navigate('/', { state: { section } })}
-      />
+      <SiteHeader landing={landing} />
       <Box
         component="main"
         id="inhalt"
         tabIndex={-1}
-        sx={{ outline: 0, ...(onLanding ? {} : { pt: `${HEADER_HEIGHT}px` }) }}
+        sx={{ outline: 0, ...(landing ? {} : { pt: `${HEADER_HEIGHT}px` }) }}
       >
-        <ErrorBoundary FallbackComponent={PageBroken}>
-          <Suspense>
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <ErrorBoundary FallbackComponent={PageBroken}>{children}</ErrorBoundary>
       </Box>
+      <OfflineNotice />
+      <UpdatePrompt />
       <SiteFooter onCookieSettings={() => setSettings(true)} />
       <CookieSettings open={settings} onClose={() => setSettings(false)} />
       {toastsWanted && (

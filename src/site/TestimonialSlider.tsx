@@ -4,12 +4,14 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import type { Testimonial } from '#content/testimonials/definition.ts'
 import { TestimonialSlide } from '#content/testimonials/TestimonialSlide.tsx'
 import { useSlider } from '#site/use-slider.ts'
-import { prefersReducedMotion } from '#ui/motion.ts'
+import { useMotionAllowed } from '#ui/motion.ts'
 import { RoundButton } from '#ui/RoundButton.tsx'
 
 /** One testimonial at a time. It rests while someone points at it or is in it with the keyboard. */
 export function TestimonialSlider({ testimonials }: { testimonials: readonly Testimonial[] }) {
-  const [playing, setPlaying] = useState(() => !prefersReducedMotion())
+  const motionAllowed = useMotionAllowed()
+  const [chosen, setPlaying] = useState<boolean>()
+  const playing = chosen ?? motionAllowed
   const [pointedAt, setPointedAt] = useState(false)
   const [focused, setFocused] = useState(false)
   const attended = pointedAt || focused

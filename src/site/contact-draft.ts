@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { object, string } from 'yup'
 import type { ContactFields } from '#model/contact-request.ts'
 import { readDevice, writeDevice } from '#site/device-storage.ts'
@@ -52,8 +52,25 @@ export function useKeptDraft(start: Draft, fields: ContactFields): RefObject<Dra
     if (same(draft.current.fields, fields)) return
     draft.current = newDraft(fields)
     writeDevice(KEY, same(fields, EMPTY_FIELDS) ? undefined : draft.current)
+    for (const notify of listeners) notify()
   }, [fields])
   return draft
+}
+
+const listeners = new Set<() => void>()
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** Whether something is written in the form and not sent yet, live. */
+export function useHasDraft(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => readDevice(KEY) !== undefined,
+    () => false,
+  )
 }
 
 function same(one: ContactFields, other: ContactFields): boolean {

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { anchors } from '#site/anchors.ts'
 import { courseOf } from '#site/course-link.ts'
 import { useHash } from '#site/use-hash.ts'
@@ -15,11 +14,10 @@ const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * cannot know, and keeps the section in place while the content above it is still arriving.
  */
 export function useArrival(): void {
-  const { state } = useLocation() as { state: unknown }
-  const section = sectionOf(state)
   const hash = useHash()
 
   useEffect(() => {
+    const section = sectionOf(history.state)
     if (!section) return
     let release = () => {}
     const timer = setTimeout(() => {
@@ -32,7 +30,7 @@ export function useArrival(): void {
       clearTimeout(timer)
       release()
     }
-  }, [section])
+  }, [])
 
   useEffect(() => {
     if (courseOf(hash)) document.getElementById(anchors.contactForm)?.scrollIntoView()

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { SxProps, Theme } from '@mui/material/styles'
+import { Placeholder } from '#ui/Placeholder.tsx'
 
 interface CardSkeletonsProps {
   label: string
@@ -20,7 +20,7 @@ export function CardSkeletons({ label, lang, count, columns, height }: CardSkele
     <Box role="status" sx={{ position: 'relative' }}>
       <Box aria-hidden sx={columns}>
         {Array.from({ length: count }, (_, index) => (
-          <Skeleton key={index} variant="rounded" sx={{ height, bgcolor: 'grey.100' }} />
+          <Placeholder key={index} height={height} />
         ))}
       </Box>
       <Typography lang={lang} sx={text}>

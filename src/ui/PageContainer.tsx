@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import Container from '@mui/material/Container'
+import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 
 interface PageContainerProps {
@@ -9,9 +9,13 @@ interface PageContainerProps {
 
 /** The width that everything on the public pages keeps to. */
 export function PageContainer({ sx, children }: PageContainerProps) {
-  return (
-    <Container maxWidth={false} sx={[{ maxWidth: 1360 }, sx ?? null]}>
-      {children}
-    </Container>
-  )
+  return <Box sx={[frame, sx ?? null]}>{children}</Box>
+}
+
+const frame = {
+  width: 1,
+  maxWidth: 1360,
+  boxSizing: 'border-box',
+  mx: 'auto',
+  px: { xs: 2, sm: 3 },
 }

@@ -1,8 +1,8 @@
-import { createElement } from 'react'
-import IconButton, { type IconButtonProps } from '@mui/material/IconButton'
+import { createElement, type ComponentProps } from 'react'
+import Box from '@mui/material/Box'
 import type { LucideIcon } from 'lucide-react'
 
-interface RoundButtonProps extends Omit<IconButtonProps, 'children'> {
+interface RoundButtonProps extends Pick<ComponentProps<'button'>, 'onClick'> {
   icon: LucideIcon
   'aria-label': string
 }
@@ -10,8 +10,22 @@ interface RoundButtonProps extends Omit<IconButtonProps, 'children'> {
 /** A round, outlined button with a sign, in the colour of what it stands on. */
 export function RoundButton({ icon, ...props }: RoundButtonProps) {
   return (
-    <IconButton {...props} color="inherit" sx={{ border: 2, borderColor: 'currentColor' }}>
+    <Box component="button" type="button" {...props} sx={frame}>
       {createElement(icon, { size: 20, 'aria-hidden': true })}
-    </IconButton>
+    </Box>
   )
+}
+
+const frame = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 44,
+  height: 44,
+  p: 0,
+  border: '2px solid currentColor',
+  borderRadius: '50%',
+  color: 'inherit',
+  bgcolor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'rgb(127 150 175 / 0.2)' },
 }

@@ -1,21 +1,18 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
-import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
+import { Action } from '#ui/Action.tsx'
+import { panel } from '#ui/panel.ts'
 import type { Course } from './definition.ts'
 
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
 export function CourseCard({ course }: { course: Course }) {
   return (
-    <Card component="article" sx={frame(course.popular)}>
+    <Box component="article" sx={frame(course.popular)}>
       {course.popular && (
-        <Chip
-          label="Beliebt"
-          color="secondary"
-          sx={{ position: 'absolute', top: 14, right: 14, fontWeight: 700 }}
-        />
+        <Box component="span" sx={badge}>
+          Beliebt
+        </Box>
       )}
       <Box
         component="img"
@@ -73,21 +70,21 @@ export function CourseCard({ course }: { course: Course }) {
               /Kurs
             </Box>
           </Typography>
-          <Button
+          <Action
             href={`#contact-form?course=${encodeURIComponent(course.id)}`}
             variant={course.popular ? 'contained' : 'outlined'}
             aria-label={`Jetzt Anmelden: ${course.title}`}
-            fullWidth
           >
             Jetzt Anmelden
-          </Button>
+          </Action>
         </Box>
       </Box>
-    </Card>
+    </Box>
   )
 }
 
 const frame = (popular: boolean) => ({
+  ...panel,
   position: 'relative',
   height: '100%',
   display: 'flex',
@@ -102,6 +99,18 @@ const frame = (popular: boolean) => ({
     '&:hover': { transform: 'translateY(-4px)' },
   },
 })
+
+const badge = {
+  position: 'absolute',
+  top: 14,
+  right: 14,
+  px: 1.5,
+  py: 0.5,
+  borderRadius: 999,
+  bgcolor: 'secondary.main',
+  fontSize: '0.82rem',
+  fontWeight: 700,
+}
 
 const body = {
   p: 3,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
+import { Action } from '#ui/Action.tsx'
+import { panel } from '#ui/panel.ts'
 import type { Instructor } from './definition.ts'
 import { InstructorPhoto } from './InstructorPhoto.tsx'
 
@@ -15,7 +15,7 @@ interface InstructorProfileProps {
 export function InstructorProfile({ instructor, bookHref }: InstructorProfileProps) {
   const { name, role, experience, specialties } = instructor
   return (
-    <Card component="article" sx={frame}>
+    <Box component="article" sx={frame}>
       <InstructorPhoto instructor={instructor} size={148} />
       <Box>
         <Typography component="h3" variant="h3">
@@ -34,20 +34,20 @@ export function InstructorProfile({ instructor, bookHref }: InstructorProfilePro
           </Box>
         </Box>
       )}
-      <Button
+      <Action
         href={bookHref}
         variant="outlined"
-        fullWidth
         aria-label={`Unterricht Buchen: ${name}`}
-        sx={{ mt: 'auto' }}
+        sx={{ mt: 'auto', width: 1 }}
       >
         Unterricht Buchen
-      </Button>
-    </Card>
+      </Action>
+    </Box>
   )
 }
 
 const frame = {
+  ...panel,
   height: '100%',
   p: 3,
   display: 'flex',

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { Handshake } from 'lucide-react'
+import { panel } from '#ui/panel.ts'
 import type { Partner } from './definition.ts'
 
 /** A partner as visitors see it. */
 export function PartnerCard({ partner }: { partner: Partner }) {
   const { name, logo, description } = partner
   return (
-    <Card component="article" sx={frame}>
+    <Box component="article" sx={frame}>
       <Box sx={stage}>
         {logo ? (
           <Box
@@ -30,11 +30,12 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
         {description}
       </Typography>
-    </Card>
+    </Box>
   )
 }
 
 const frame = {
+  ...panel,
   height: '100%',
   p: 3,
   display: 'flex',

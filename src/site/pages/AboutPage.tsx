@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { anchors } from '#site/anchors.ts'
 import { school } from '#site/school.ts'
 import { StatTiles } from '#site/StatTiles.tsx'
+import { Action } from '#ui/Action.tsx'
 import { LaneMark } from '#ui/LaneMark.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
@@ -131,9 +131,9 @@ export function AboutPage() {
               <Typography component="p" variant="h3" sx={{ mb: 2.5 }}>
                 Lernen wir uns kennen?
               </Typography>
-              <Button href={`/#${anchors.contactForm}`} variant="contained" size="large">
+              <Action href={`/#${anchors.contactForm}`} variant="contained" size="large">
                 Schreiben Sie uns
-              </Button>
+              </Action>
             </Box>
           </Box>
         </Rising>

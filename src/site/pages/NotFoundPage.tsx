@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
+import { Action } from '#ui/Action.tsx'
 
 export function NotFoundPage() {
   return (
@@ -15,9 +15,9 @@ export function NotFoundPage() {
         Diese Seite gibt es nicht oder nicht mehr.
       </Typography>
       <Box>
-        <Button href="/" variant="contained" size="large">
+        <Action href="/" variant="contained" size="large">
           Zur Startseite
-        </Button>
+        </Action>
       </Box>
     </Box>
   )

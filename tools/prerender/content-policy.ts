@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Backend } from '../src/app/env.ts'
+import type { Backend } from '../../src/app/env.ts'
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g
 

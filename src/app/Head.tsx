@@ -1,0 +1,69 @@
+import type { SitePage } from '#app/site-pages.ts'
+import { structuredData } from '#app/structured-data.ts'
+import { avifSources, photos } from '#site/photos.ts'
+import type { PrerenderedContent } from '#data/prerendered.ts'
+
+interface HeadProps {
+  page: SitePage
+  /** Without a slash at its end. */
+  siteUrl: string
+  content: PrerenderedContent
+  /** Where the same content waits for the scripts. */
+  contentUrl: string
+}
+
+/** What search engines and messengers read of a page. */
+export function Head({
+  page: { path, title, description },
+  siteUrl,
+  content,
+  contentUrl,
+}: HeadProps) {
+  const url = `${siteUrl}${path}`
+  const image = `${siteUrl}/uploads/hero-og.jpg`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {path === '/404' ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <>
+          <link rel="canonical" href={url} />
+          <meta property="og:url" content={url} />
+        </>
+      )}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Fahrschule Gera" />
+      <meta property="og:locale" content="de_DE" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta
+        property="og:image:alt"
+        content="Blaues Fahrschulauto auf einer Landstraße vor der Altstadt von Gera"
+      />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="prerendered-content" content={contentUrl} />
+      {path === '/' && (
+        <link
+          rel="preload"
+          as="image"
+          type="image/avif"
+          imageSrcSet={avifSources(photos.hero)}
+          imageSizes="100vw"
+          fetchPriority="high"
+        />
+      )}
+      {path === '/' && <JsonLd data={structuredData(siteUrl, content)} />}
+    </>
+  )
+}
+
+/** `<` is written another way, so that no text can end the element. */
+function JsonLd({ data }: { data: object }) {
+  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}

@@ -1,0 +1,11 @@
+import type { ComponentType } from 'react'
+import { SiteLayout } from '#site/SiteLayout.tsx'
+
+/** A public page as it stands in the document: the same when prerendered and when hydrated. */
+export function SiteApp({ path, Page }: { path: string; Page: ComponentType }) {
+  return (
+    <SiteLayout landing={path === '/'}>
+      <Page />
+    </SiteLayout>
+  )
+}

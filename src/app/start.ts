@@ -1,0 +1,4 @@
+import { whenPainted } from '#data/when-painted.ts'
+
+// All a page loads before it is shown: until then, and without scripts, it is plain HTML.
+void whenPainted().then(() => import('#app/main.tsx'))

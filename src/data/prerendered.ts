@@ -1,0 +1,28 @@
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+
+/** What a page was prerendered with, by collection; the build keeps it beside the pages as JSON. */
+export interface PrerenderedContent {
+  /** When it was read from the store, as an ISO date. */
+  readonly at: string
+  readonly records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+}
+
+let content: PrerenderedContent | undefined
+
+/** Says once, before anything is rendered, what is known without asking the store. */
+export function providePrerendered(provided: PrerenderedContent | undefined): void {
+  content = provided
+}
+
+/** The records that the page was prerendered with; undefined where it has none of the type. */
+export function prerenderedRecords<D extends ContentDefinition>(
+  definition: D,
+): readonly Content<D>[] | undefined {
+  // They were decoded when the page was built.
+  return content?.records[definition.collection] as readonly Content<D>[] | undefined
+}
+
+/** When the content that the page was prerendered with was current. */
+export function prerenderedAt(): Date | undefined {
+  return content && new Date(content.at)
+}

@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { WifiOff } from 'lucide-react'
+import { contentAt } from '#data/content-age.ts'
+import { useOnline } from '#site/use-online.ts'
+
+const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Says that the device is offline, and how old what it shows is. */
+export function OfflineNotice() {
+  const online = useOnline()
+  const at = online ? undefined : contentAt()
+  return (
+    <Box role="status" sx={place}>
+      {!online && (
+        <Box sx={notice}>
+          <WifiOff size={18} aria-hidden />
+          <span>Offline{at && `, Stand: ${format.format(at)} Uhr`}</span>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+const place = {
+  position: 'fixed',
+  zIndex: 'snackbar',
+  inset: 'auto auto 12px 12px',
+  '@media print': { display: 'none' },
+}
+
+const notice = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderRadius: 999,
+  color: 'common.white',
+  bgcolor: 'text.primary',
+  border: '1px solid rgb(255 255 255 / 0.3)',
+  fontSize: '0.92rem',
+  fontWeight: 600,
+  boxShadow: 2,
+}

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from 'react'
+import { createElement } from 'react'
+import Box from '@mui/material/Box'
+import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+
+interface NoticeProps {
+  kind: keyof typeof kinds
+  /** How screen readers hear of it. */
+  role: 'alert' | 'status' | 'group'
+  ref?: Ref<HTMLDivElement>
+  /** To be focused by scripts. */
+  tabIndex?: -1
+  /** What can be done about it. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** A message inside the page. */
+export function Notice({ kind, action, children, ...props }: NoticeProps) {
+  const { icon, ground, sign } = kinds[kind]
+  return (
+    <Box {...props} sx={{ ...frame, bgcolor: ground }}>
+      <Box component="span" sx={{ display: 'flex', flex: 'none', color: sign }}>
+        {createElement(icon, { size: 22, 'aria-hidden': true })}
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 200 }}>{children}</Box>
+      {action}
+    </Box>
+  )
+}
+
+const kinds = {
+  error: { icon: CircleAlert, ground: '#fbeae6', sign: 'error.main' },
+  warning: { icon: TriangleAlert, ground: 'secondary.light', sign: '#8a5a00' },
+  success: { icon: CircleCheck, ground: '#e5f3ec', sign: 'success.main' },
+}
+
+const frame = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1.5,
+  rowGap: 0.5,
+  px: 2,
+  py: 1.25,
+  borderRadius: 1,
+  color: 'text.primary',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'primary.dark' },
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box'
+import { keyframes } from '@mui/material/styles'
+
+interface PlaceholderProps {
+  /** In pixels, also by the screen's width; or of what surrounds it. */
+  height: number | string | Record<string, number>
+}
+
+const breathe = keyframes({ '50%': { opacity: 0.45 } })
+
+/** A grey shape in the place of something to come. */
+export function Placeholder({ height }: PlaceholderProps) {
+  return <Box sx={{ ...shape, height }} />
+}
+
+const shape = {
+  borderRadius: 1,
+  bgcolor: '#e9eff5',
+  animation: `${breathe} 2s ease-in-out 0.5s infinite`,
+}

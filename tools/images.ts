@@ -1,0 +1,48 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { photos } from '#site/photos.ts'
+import { projectFolder } from './paths.ts'
+
+/**
+ * Renders the drawings under `public/uploads` as what browsers, phones and messengers want of them.
+ * The results are committed: run it again when a drawing has changed.
+ */
+const uploads = join(projectFolder, 'public', 'uploads')
+const icons = join(projectFolder, 'public', 'icons')
+
+/** The widths that `src/site/photos.ts` offers, and the one for browsers without AVIF. */
+const sources = Object.values(photos)
+const GROUND = '#0e2238'
+
+/** Rendered large first, so that fine lines stay fine. */
+const drawing = (file: string) => sharp(join(uploads, `${file}.svg`), { density: 144 })
+
+async function photo({ name, widths, fallback }: (typeof sources)[number]) {
+  for (const width of widths) {
+    const file = join(uploads, `${name}-${width}.avif`)
+    await drawing(name).resize({ width }).avif({ quality: 52, effort: 6 }).toFile(file)
+  }
+  const file = join(uploads, `${name}-${fallback}.webp`)
+  await drawing(name).resize({ width: fallback }).webp({ quality: 72 }).toFile(file)
+}
+
+/** @param part of the square that the sign takes: launchers may cut 10 % off a maskable icon */
+async function icon(name: string, size: number, part: number) {
+  const logo = Math.round(size * part)
+  await sharp({ create: { width: size, height: size, channels: 4, background: GROUND } })
+    .composite([{ input: await drawing('logo').resize(logo, logo).png().toBuffer() }])
+    .png({ palette: true })
+    .toFile(join(icons, `${name}.png`))
+}
+
+mkdirSync(icons, { recursive: true })
+for (const source of sources) await photo(source)
+await drawing('hero')
+  .resize(1200, 630, { fit: 'cover', position: 'bottom' })
+  .jpeg({ quality: 82, mozjpeg: true })
+  .toFile(join(uploads, 'hero-og.jpg'))
+await icon('icon-192', 192, 0.8)
+await icon('icon-512', 512, 0.8)
+await icon('icon-maskable-512', 512, 0.58)
+await icon('apple-touch-icon', 180, 0.72)

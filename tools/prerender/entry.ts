@@ -1,0 +1,3 @@
+// What is built to run while the site is built: the pages, and what to fill them with.
+export { pages, prerender } from '#app/prerender.tsx'
+export { siteContent } from '#tools/prerender/site-content.ts'

@@ -1,0 +1,56 @@
+import type { VitePWAOptions } from 'vite-plugin-pwa'
+
+/** What makes the site installable and keeps it on the device. */
+export const pwa: Partial<VitePWAOptions> = {
+  strategies: 'injectManifest',
+  srcDir: 'src/app',
+  filename: 'service-worker.ts',
+  // The site offers updates itself: src/site/UpdatePrompt.tsx.
+  injectRegister: false,
+  injectManifest: {
+    // The back office's files are one folder further down: visitors need none of them.
+    globPatterns: ['*.{html,svg}', 'assets/*.{js,css,json,woff2}', 'uploads/logo*.svg'],
+    globIgnores: ['admin.html'],
+    // Their names change with their content.
+    dontCacheBustURLsMatching: /^assets\//,
+  },
+  manifest: {
+    id: '/',
+    name: 'Fahrschule Gera',
+    short_name: 'Fahrschule',
+    description: 'Führerschein Klasse B und A in Gera.',
+    lang: 'de',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: '#0e2238',
+    background_color: '#ffffff',
+    categories: ['education'],
+    icons: [
+      { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },
+      { src: '/icons/icon-512.png', sizes: '512x512', type: 'image/png' },
+      {
+        src: '/icons/icon-maskable-512.png',
+        sizes: '512x512',
+        type: 'image/png',
+        purpose: 'maskable',
+      },
+    ],
+    screenshots: [
+      {
+        src: '/screenshots/wide.jpg',
+        sizes: '1280x800',
+        type: 'image/jpeg',
+        form_factor: 'wide',
+        label: 'Die Startseite der Fahrschule Gera',
+      },
+      {
+        src: '/screenshots/narrow.jpg',
+        sizes: '780x1688',
+        type: 'image/jpeg',
+        form_factor: 'narrow',
+        label: 'Die Startseite der Fahrschule Gera auf dem Telefon',
+      },
+    ],
+  },
+}
