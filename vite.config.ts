@@ -35,7 +35,19 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
       // Firestore, which follows when the page is shown.
       chunkSizeWarningLimit: 550,
-      rolldownOptions: { input: 'index.html' },
+      rolldownOptions: {
+        input: 'index.html',
+        output: {
+          // What several pages share is one file, not thirty.
+          codeSplitting: {
+            groups: [
+              // What the entry itself needs must not bring the rest along.
+              { name: 'start', test: /when-painted|preload-helper/, priority: 1 },
+              { name: 'shared', test: /src\/(site|ui|content|model)\/|lucide/, minShareCount: 2 },
+            ],
+          },
+        },
+      },
     },
   }
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -11,6 +11,7 @@ import { AdminNavigation } from '#admin/AdminNavigation.tsx'
 import { useSignOut } from '#admin/use-sign-out.ts'
 import { Brand } from '#ui/Brand.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { Waiting } from '#ui/Waiting.tsx'
 
 const SIDEBAR_WIDTH = 256
 
@@ -65,7 +66,9 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
       </Drawer>
       <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
         <Toolbar />
-        <Outlet />
+        <Suspense fallback={<Waiting label="Loading..." />}>
+          <Outlet />
+        </Suspense>
       </Box>
     </Box>
   )

@@ -1,14 +1,27 @@
+import { lazy } from 'react'
 import { Route, Routes, ScrollRestoration } from 'react-router-dom'
 import { AdminLayout } from '#admin/AdminLayout.tsx'
-import { ContentDetailPage } from '#admin/ContentDetailPage.tsx'
-import { ContentFormPage } from '#admin/ContentFormPage.tsx'
-import { ContentList } from '#admin/ContentList.tsx'
 import { Dashboard } from '#admin/Dashboard.tsx'
 import { PageNotFound } from '#admin/PageNotFound.tsx'
-import { RequestPage } from '#admin/RequestPage.tsx'
-import { RequestsPage } from '#admin/RequestsPage.tsx'
 import { resources } from '#content/resources.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+
+// The dashboard comes at once; each other kind of screen follows when it is opened.
+const ContentList = lazy(async () => ({
+  default: (await import('#admin/ContentList.tsx')).ContentList,
+}))
+const ContentDetailPage = lazy(async () => ({
+  default: (await import('#admin/ContentDetailPage.tsx')).ContentDetailPage,
+}))
+const ContentFormPage = lazy(async () => ({
+  default: (await import('#admin/ContentFormPage.tsx')).ContentFormPage,
+}))
+const RequestPage = lazy(async () => ({
+  default: (await import('#admin/RequestPage.tsx')).RequestPage,
+}))
+const RequestsPage = lazy(async () => ({
+  default: (await import('#admin/RequestsPage.tsx')).RequestsPage,
+}))
 
 /** Everything behind the guard: the dashboard, and each content type's screens. */
 export function AdminScreens() {

@@ -1,12 +1,15 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { AdminGuard } from '#admin/AdminGuard.tsx'
-import { LoginPage } from '#admin/LoginPage.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 
-/** Sign-in and guard come at once; the screens and the Firestore SDK follow behind the guard. */
+/** The guard comes at once; the screens and the Firestore SDK follow behind it. */
 export const adminRouter = createBrowserRouter([
-  { path: adminPaths.login, element: <LoginPage /> },
+  {
+    path: adminPaths.login,
+    hydrateFallbackElement: <Waiting label="Loading..." fullPage />,
+    lazy: async () => ({ Component: (await import('#admin/LoginPage.tsx')).LoginPage }),
+  },
   {
     path: `${adminPaths.home}/*`,
     element: <AdminGuard />,

@@ -9,7 +9,11 @@ const [Page, content] = await Promise.all([page.load(), prerenderedContent()])
 providePrerendered(content)
 // Vite's development server has one document for all pages.
 document.title = page.title
-mount(<SiteApp path={page.path} Page={Page} />, { audience: 'visitors', theme: siteTheme })
+mount(<SiteApp path={page.path} Page={Page} />, {
+  theme: siteTheme,
+  audience: 'visitors',
+  deviceCache: async () => (await import('#data/device-cache.ts')).deviceCache,
+})
 
 /** What the document was filled with, so that the first rendering here comes to the same. */
 async function prerenderedContent(): Promise<PrerenderedContent | undefined> {
@@ -19,6 +23,8 @@ async function prerenderedContent(): Promise<PrerenderedContent | undefined> {
     return (await (await fetch(url)).json()) as PrerenderedContent
   } catch (error) {
     console.warn('The prerendered content could not be loaded:', error)
+    // Nothing to begin with that would be the same as the document: it is rendered anew.
+    document.getElementById('root')?.replaceChildren()
     return undefined
   }
 }

@@ -5,13 +5,13 @@ import { parseEnv } from '#app/env.ts'
 import { Providers, styleCache } from '#app/providers.tsx'
 import { configureBackend, type BackendConfig } from '#data/backend.ts'
 
-interface Mounting extends Pick<BackendConfig, 'audience'> {
+interface Mounting extends Pick<BackendConfig, 'audience' | 'deviceCache'> {
   theme: Theme
 }
 
 /** Starts a page: connects it to its backend and renders it into `#root`, prerendered or empty. */
-export function mount(page: ReactNode, { audience, theme }: Mounting) {
-  configureBackend({ ...parseEnv(import.meta.env, import.meta.env.MODE), audience })
+export function mount(page: ReactNode, { theme, ...backend }: Mounting) {
+  configureBackend({ ...parseEnv(import.meta.env, import.meta.env.MODE), ...backend })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const app = (

@@ -1,14 +1,17 @@
 import type { FirebaseOptions } from 'firebase/app'
+import type { FirestoreLocalCache } from 'firebase/firestore'
 
 export interface BackendConfig {
   readonly firebase: FirebaseOptions
   /** True: talk to the local emulators instead of a real project. */
   readonly emulators: boolean
-  /**
-   * `visitors` read what is public, kept on the device for the next and the offline visit;
-   * `staff` read everything, and nothing of it stays behind.
-   */
+  /** `visitors` read what is public, `staff` everything. */
   readonly audience: 'visitors' | 'staff'
+  /**
+   * Where content is kept on the device for the next and the offline visit; without it nothing
+   * stays behind, and the code for it is no part of the build.
+   */
+  readonly deviceCache?: () => Promise<FirestoreLocalCache>
 }
 
 let config: BackendConfig | undefined

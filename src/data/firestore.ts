@@ -1,10 +1,8 @@
 import {
   connectFirestoreEmulator,
   initializeFirestore,
-  memoryLocalCache,
-  persistentLocalCache,
-  persistentMultipleTabManager,
   type Firestore,
+  type FirestoreLocalCache,
 } from 'firebase/firestore'
 import { backendConfig, EMULATORS } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
@@ -13,18 +11,19 @@ let instance: Firestore | undefined
 
 /** The one Firestore of the page, made at first use. */
 export function firestore(): Firestore {
-  instance ??= create()
+  instance ??= create({})
   return instance
 }
 
-function create(): Firestore {
-  const { audience, emulators } = backendConfig()
-  const db = initializeFirestore(firebaseApp(), {
-    localCache:
-      audience === 'visitors'
-        ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-        : memoryLocalCache(),
-  })
-  if (emulators) connectFirestoreEmulator(db, EMULATORS.host, EMULATORS.firestore)
+/** Says, before Firestore is first used, where it keeps content on the device. */
+export function keepContentIn(localCache: FirestoreLocalCache): void {
+  instance ??= create({ localCache })
+}
+
+function create(settings: { localCache?: FirestoreLocalCache }): Firestore {
+  const db = initializeFirestore(firebaseApp(), settings)
+  if (backendConfig().emulators) {
+    connectFirestoreEmulator(db, EMULATORS.host, EMULATORS.firestore)
+  }
   return db
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createLiveContent, type LiveContent, type OpenListener } from '#data/live-content.ts'
+import { backendConfig } from '#data/backend.ts'
 import { prerenderedRecords } from '#data/prerendered.ts'
 import { whenPainted } from '#data/when-painted.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -21,7 +22,12 @@ export function useContent<D extends ContentDefinition>(definition: D): LiveCont
 
 const openWhenPainted: OpenListener<ContentDefinition> = async (...listener) => {
   await whenPainted()
-  const { listenToContent } = await import('#data/content-listener.ts')
+  const [{ listenToContent }, { keepContentIn }, cache] = await Promise.all([
+    import('#data/content-listener.ts'),
+    import('#data/firestore.ts'),
+    backendConfig().deviceCache?.(),
+  ])
+  if (cache) keepContentIn(cache)
   return listenToContent(...listener)
 }
 

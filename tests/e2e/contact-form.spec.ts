@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test'
-import { emptyStore, expect, expectAccessible, store, test, toastOf } from '#tests/support/e2e.ts'
+import {
+  expect,
+  expectAccessible,
+  store,
+  test,
+  toastOf,
+  withoutPrerendering,
+} from '#tests/support/e2e.ts'
 import { emptyMailbox, mails, sourceOf } from '#tests/support/mails.ts'
 
 const form = (page: Page) => page.getByRole('region', { name: 'Schreiben Sie uns' })
@@ -231,7 +238,7 @@ test.describe('the course', () => {
   })
 
   test('list says that it is loading while the server is silent', async ({ page }) => {
-    await emptyStore()
+    await withoutPrerendering(page)
     await page.route(
       (url) => url.port === '8080',
       () => {},

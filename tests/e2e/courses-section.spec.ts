@@ -9,6 +9,7 @@ import {
   expectNoSidewaysScroll,
   store,
   test,
+  withoutPrerendering,
 } from '#tests/support/e2e.ts'
 import { sampleCourses } from '#tools/seed-data/courses.ts'
 
@@ -61,6 +62,7 @@ test.describe('courses on the landing page', () => {
   })
 
   test('say that they are loading while the server is silent', async ({ page }) => {
+    await withoutPrerendering(page)
     await page.route(
       (url) => url.port === '8080',
       () => {},
@@ -76,6 +78,7 @@ test.describe('courses on the landing page', () => {
   }) => {
     allowErrors(/Failed to fetch|ERR_|Firestore/)
     const mend = await breakFirestore(page)
+    await withoutPrerendering(page)
     await page.goto('/')
     const error = offer(page).getByRole('alert')
     await expect(error).toContainText(

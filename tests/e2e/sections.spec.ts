@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   store,
   test,
+  withoutPrerendering,
 } from '#tests/support/e2e.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
@@ -79,6 +80,7 @@ test('every section shows what the store holds', async ({ page }) => {
 })
 
 test('every section says that it is loading while the server is silent', async ({ page }) => {
+  await withoutPrerendering(page)
   await page.route(
     (url) => url.port === '8080',
     () => {},
@@ -100,11 +102,11 @@ test('every section says when there is nothing to show', async ({ page }) => {
 test('every section says that it failed, and recovers on retry', async ({ page, allowErrors }) => {
   allowErrors(/Failed to fetch|ERR_|Firestore/)
   const mend = await breakFirestore(page)
+  await withoutPrerendering(page)
   await page.goto('/')
   for (const { name, error } of sections) {
-    await expect(region(page, name).locator('.MuiAlert-message')).toHaveText(error, {
-      timeout: 20_000,
-    })
+    const message = region(page, name).getByRole('alert').getByText(error, { exact: true })
+    await expect(message).toBeVisible({ timeout: 20_000 })
   }
   const toast = page.locator('.Toastify').getByRole('alert')
   await expect(toast).toHaveText('Error loading instructorsPlease try refreshing the page.')

@@ -115,6 +115,21 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
+/** The landing page as it is where the build had no content: empty until the store answers. */
+export async function withoutPrerendering(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.port === '5000' && url.pathname === '/',
+    async (route) => {
+      const response = await route.fetch()
+      const html = await response.text()
+      const body = html
+        .replace(/<meta name="prerendered-content"[^>]*>/, '')
+        .replace(/<div id="root">[\s\S]*<\/body>/, '<div id="root"></div></body>')
+      await route.fulfill({ response, body })
+    },
+  )
+}
+
 /** Every call to the Firestore server fails, as when it is down or blocked. */
 export async function breakFirestore(page: Page): Promise<() => Promise<void>> {
   const calls = (url: URL) => url.port === '8080'

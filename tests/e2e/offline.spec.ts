@@ -1,0 +1,154 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '#tests/support/e2e.ts'
+import { buildSite } from '#tools/build.ts'
+
+test.use({ serviceWorkers: 'allow' })
+// To keep all of the site on the device takes a slow machine a while.
+test.describe.configure({ timeout: 180_000 })
+const KEEPING = { timeout: 90_000 }
+
+/** One visit, until the device holds what it needs to show the site again. */
+async function visit(page: Page) {
+  await page.goto('/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), KEEPING)
+    .toBe('activated')
+  await expect.poll(() => page.evaluate(notKept), KEEPING).toEqual([])
+}
+
+/** In the page: the pictures that it shows or will show, but the device does not hold. */
+async function notKept() {
+  const images = [...document.images].filter(({ src }) => !src.startsWith('data:'))
+  const kept = await Promise.all(
+    images.map(async ({ currentSrc }) => currentSrc && (await caches.match(currentSrc))),
+  )
+  return images.filter((image, index) => !image.hidden && !kept[index]).map(({ src }) => src)
+}
+
+async function unplug(context: BrowserContext, page: Page) {
+  await page.goto('about:blank')
+  await context.setOffline(true)
+}
+
+test.describe('without a network, after one visit', () => {
+  test.beforeEach(({ allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
+  })
+
+  test('the landing page is there with all content and pictures, and says how old it is', async ({
+    page,
+    context,
+  }) => {
+    await visit(page)
+    await unplug(context, page)
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: /Jetzt Anmelden/ })).toHaveCount(4)
+    await expect(page.getByRole('region', { name: 'Unser Team' }).getByRole('article')).toHaveCount(
+      5,
+    )
+    await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+    await expect(page.getByText(/^Offline, Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/)).toBeVisible()
+    const broken = await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager'
+      const states = [...document.images].map((image) =>
+        image.decode().then(
+          () => '',
+          () => image.src,
+        ),
+      )
+      return (await Promise.all(states)).filter(Boolean)
+    })
+    expect(broken).toEqual([])
+    await expectAccessible(page)
+  })
+
+  test('the form keeps what is written and offers other ways', async ({ page, context }) => {
+    await visit(page)
+    await unplug(context, page)
+    await page.goto('/#contact-form')
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Mara Muster')
+    await page.reload()
+    await expect(name).toHaveValue('Mara Muster')
+  })
+
+  test('the legal pages, and a word where there is nothing, are there too', async ({
+    page,
+    context,
+  }) => {
+    await visit(page)
+    await unplug(context, page)
+    for (const [path, heading] of [
+      ['/agb', 'Allgemeine Geschäftsbedingungen'],
+      ['/datenschutz', 'Datenschutzerklärung'],
+      ['/impressum', 'Impressum'],
+      ['/gibt-es-nicht', '404'],
+    ] as const) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+    await page.goto('/admin')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline.')
+    await page.getByRole('link', { name: 'Zur Startseite' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Meistere die Straße')
+  })
+})
+
+test('a newer build is offered and taken on demand, never over a written form', async ({
+  page,
+}) => {
+  await visit(page)
+  const versionOf = () => page.locator('meta[name="prerendered-content"]').getAttribute('content')
+  const before = await versionOf()
+  const name = page.getByLabel('Name', { exact: true })
+  await name.fill('Mara Muster')
+  await page.evaluate(() => {
+    document.body.dataset['opened'] = 'once'
+  })
+
+  await buildSite()
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+  await expect
+    .poll(
+      () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state),
+      KEEPING,
+    )
+    .toBe('installed')
+  const offer = page.getByText('Es gibt eine neue Version dieser Seite.')
+  await expect(offer).toHaveCount(0)
+  await name.fill('')
+  await expect(offer).toBeVisible()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.body.dataset['opened'])).toBe('once')
+
+  await page.getByRole('button', { name: 'Neu laden' }).click()
+  await expect.poll(() => page.evaluate(() => document.body.dataset['opened'])).toBeUndefined()
+  await expect(offer).toHaveCount(0)
+  expect(await versionOf()).not.toBe(before)
+})
+
+test('the site can be installed', async ({ page, request }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = (await (await request.get(href ?? '')).json()) as {
+    icons: { src: string; purpose?: string }[]
+    screenshots: { src: string }[]
+  }
+  expect(manifest).toMatchObject({ lang: 'de', start_url: '/', display: 'standalone' })
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
+  for (const { src } of [...manifest.icons, ...manifest.screenshots]) {
+    expect((await request.get(src)).ok(), src).toBe(true)
+  }
+})
+
+test('nothing of the back office is kept for visitors', async ({ page }) => {
+  await visit(page)
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys()
+    const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return keys.flat().map(({ url }) => new URL(url).pathname)
+  })
+  expect(kept.length).toBeGreaterThan(30)
+  expect(kept.filter((path) => /admin|back-office|firebase-auth/.test(path))).toEqual([])
+})

@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { sitePages } from '#app/site-pages.ts'
+import { expect, store, test } from '#tests/support/e2e.ts'
+
+const SITE = 'http://localhost:5000'
+const metaOf = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page holds courses, prices, questions and contact data', async ({ page }) => {
+    await page.goto('/')
+    for (const text of [
+      'Führerschein Klasse B',
+      '599€',
+      'Katrin Muster',
+      'Kann ich in Raten zahlen?',
+      'Unsere Werte',
+      'Das Formular braucht JavaScript. Rufen Sie uns an oder schreiben Sie uns eine E-Mail.',
+    ]) {
+      await expect(page.getByText(text).first()).toBeVisible()
+    }
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+49/ })).toBeVisible()
+    await expect(page.getByTestId('partner-cards').getByRole('article')).toHaveCount(4)
+    for (const card of await page.getByTestId('partner-cards').getByRole('article').all()) {
+      await expect(card).toBeVisible()
+    }
+  })
+
+  for (const { path, title, description } of sitePages) {
+    test(`${path} says to search engines and messengers what it is`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      expect(await metaOf(page, 'description')).toBe(description)
+      expect(await metaOf(page, 'og:title')).toBe(title)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}${path}`)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    })
+  }
+
+  test('the landing page describes school, courses and questions as data', async ({ page }) => {
+    await page.goto('/')
+    const json = await page.locator('script[type="application/ld+json"]').textContent()
+    const graph = (JSON.parse(json ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
+    expect(graph.map((node) => node['@type'])).toEqual(['LocalBusiness', 'FAQPage'])
+    expect(graph[0]).toMatchObject({ name: 'Fahrschule Gera', url: `${SITE}/` })
+    expect(JSON.stringify(graph)).not.toContain('ating')
+    const offers = graph[0]?.['makesOffer'] as Record<string, unknown>[]
+    expect(offers[0]).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' })
+    expect(offers[0]?.['itemOffered']).toMatchObject({ '@type': 'Course' })
+  })
+})
+
+test('the picture for messengers is there, in its size', async ({ page, request }) => {
+  await page.goto('/')
+  const image = await metaOf(page, 'og:image')
+  const response = await request.get(image ?? '')
+  expect(response.headers()['content-type']).toBe('image/jpeg')
+  const size = await page.evaluate(async (src) => {
+    const picture = new Image()
+    picture.src = new URL(src).pathname
+    await picture.decode()
+    return [picture.naturalWidth, picture.naturalHeight]
+  }, image ?? '')
+  expect(size).toEqual([1200, 630])
+})
+
+test('sitemap and robots name the public pages, and the back office is not indexed', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  expect(listed).toEqual(sitePages.map(({ path }) => `${SITE}${path}`))
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect((await request.get('/admin')).headers()['x-robots-tag']).toBe('noindex')
+})
+
+test('live content takes the place of the prerendered without moving anything', async ({
+  page,
+}) => {
+  // As long as before, so that no line breaks differently.
+  await store.doc('courses/klasse-b').update({ price: '577€' })
+  await page.goto('/')
+  await expect(page.locator('#courses').getByText('599€')).toBeVisible()
+  await expect(page.locator('#courses').getByText('577€')).toBeVisible()
+  await page.waitForTimeout(1_000)
+  const shifts = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          const values = list.getEntries() as (PerformanceEntry & { value: number })[]
+          resolve(values.reduce((sum, { value }) => sum + value, 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+  expect(shifts).toBeLessThan(0.01)
+})
+
+test('the page is taken over by the scripts as it is', async ({ page }) => {
+  // Console errors fail every story: React would report a difference there.
+  await page.goto('/')
+  const heading = await page.waitForSelector('h1')
+  await expect(page.locator('body')).toBeVisible()
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await heading.evaluate((element) => element.isConnected)).toBe(true)
+})
+
+test('when the prerendered content cannot be loaded, the store’s is shown', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to load resource|prerendered content/)
+  await page.route('**/assets/content-*.json', (route) => route.abort())
+  await page.goto('/')
+  await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toBeVisible()
+  await page.getByText('Kann ich in Raten zahlen?').click()
+  await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+})
