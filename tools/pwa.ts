@@ -10,7 +10,8 @@ export const pwa: Partial<VitePWAOptions> = {
   injectManifest: {
     // The back office's files are one folder further down: visitors need none of them.
     globPatterns: ['*.{html,svg}', 'assets/*.{js,css,json,woff2}', 'uploads/logo*.svg'],
-    globIgnores: ['admin.html'],
+    // 404.html is answered with its own status, which cannot be precached: not-found.html can.
+    globIgnores: ['admin.html', '404.html'],
     // Their names change with their content.
     dontCacheBustURLsMatching: /^assets\//,
   },

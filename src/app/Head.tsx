@@ -1,4 +1,4 @@
-import type { SitePage } from '#app/site-pages.ts'
+import { notFoundPage, type SitePage } from '#app/site-pages.ts'
 import { structuredData } from '#app/structured-data.ts'
 import { avifSources, photos } from '#site/photos.ts'
 import type { PrerenderedContent } from '#data/prerendered.ts'
@@ -25,7 +25,7 @@ export function Head({
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path === '/404' ? (
+      {path === notFoundPage.path ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -11,10 +11,12 @@ import { siteTheme } from '#app/theme.ts'
 import { providePrerendered, type PrerenderedContent } from '#data/prerendered.ts'
 
 /** The pages to write, and the file of each. */
-export const pages = [...sitePages, notFoundPage].map((page) => ({
-  page,
-  file: `${page.path.slice(1) || 'index'}.html`,
-}))
+export const pages = [
+  ...sitePages.map((page) => ({ page, file: `${page.path.slice(1) || 'index'}.html` })),
+  { page: notFoundPage, file: '404.html' },
+  // The same for the service worker: Hosting answers the other one with status 404.
+  { page: notFoundPage, file: 'not-found.html' },
+]
 
 interface Surroundings {
   /** The built `index.html`, with an empty `#root`. */

@@ -41,7 +41,7 @@ registerRoute(
 async function precachedPage(path: string): Promise<Response | undefined> {
   if (/^\/admin(\/|$)/.test(path)) return matchPrecache('/offline.html')
   const file = path === '/' ? '/index.html' : `${path.replace(/\.html$|\/$/, '')}.html`
-  return (await matchPrecache(file)) ?? (await matchPrecache('/404.html'))
+  return (await matchPrecache(file)) ?? (await matchPrecache('/not-found.html'))
 }
 
 registerRoute(

@@ -51,6 +51,12 @@ export const sitePages: readonly SitePage[] = [
     description: 'Anbieter und Kontakt der Fahrschule Gera nach § 5 DDG.',
     load: async () => (await import('#site/pages/ImprintPage.tsx')).ImprintPage,
   },
+  {
+    path: '/barrierefreiheit',
+    title: `Barrierefreiheit – ${NAME}`,
+    description: 'Wie barrierefrei die Website der Fahrschule Gera ist und wer bei Hürden hilft.',
+    load: async () => (await import('#site/pages/AccessibilityPage.tsx')).AccessibilityPage,
+  },
 ]
 
 /** Every other address. */

@@ -13,6 +13,7 @@ const pages = [
   { href: '/datenschutz', label: 'Datenschutz' },
   { href: '/agb', label: 'AGB' },
   { href: '/cookies', label: 'Cookies' },
+  { href: '/barrierefreiheit', label: 'Barrierefreiheit' },
 ]
 
 export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {

@@ -31,6 +31,11 @@ const pages = [
       'Landkreis Greiz',
     ]),
   },
+  {
+    path: '/barrierefreiheit',
+    heading: 'Erklärung zur Barrierefreiheit',
+    says: ['WCAG', 'weitgehend vereinbar', 'MLBF'],
+  },
   { path: '/impressum', heading: 'Impressum', says: ['§ 5 DDG', 'Jens Beispiel', 'Aufsicht'] },
 ]
 

@@ -45,7 +45,7 @@ export function prerenderPages(mode: string, backend: () => Backend): Plugin {
           },
         })
         const { siteUrl } = backend()
-        const { pages, prerender, siteContent } = await serverBuild(mode)
+        const { pages, prerender, siteContent, sitePages } = await serverBuild(mode)
         const content = await siteContent(backend())
         const read = (file: string) => readFile(join(output, file), 'utf8')
         const write = async (file: string, html: string) =>
@@ -62,7 +62,7 @@ export function prerenderPages(mode: string, backend: () => Backend): Plugin {
           await write(file, await prerender(page, { template, siteUrl, content, contentUrl }))
         }
         await writeFile(join(output, 'robots.txt'), robots(siteUrl))
-        const paths = pages.map(({ page }) => page.path).filter((path) => path !== '/404')
+        const paths = sitePages.map(({ path }) => path)
         await writeFile(join(output, 'sitemap.xml'), sitemap(siteUrl, paths, content.at))
         await rm(SERVER_OUTPUT, { recursive: true })
       },

@@ -100,9 +100,14 @@ export function CookiePolicyPage() {
           Ihr Gerät vorher nicht.
         </li>
         <li>
-          Offline-Kopie der Inhalte (IndexedDB): Kurse, Fragen und andere öffentliche Texte, damit
-          die Website schneller erscheint und auch ohne Netz lesbar bleibt. Sie bleibt, bis Ihr
-          Browser sie ersetzt oder Sie die Website-Daten löschen.
+          Offline-Kopie der Website (IndexedDB und Cache des Browsers): Seiten, Bilder, Kurse,
+          Fragen und andere öffentliche Texte, damit die Website schneller erscheint und auch ohne
+          Netz lesbar bleibt. Sie bleibt, bis Ihr Browser sie ersetzt oder Sie die Website-Daten
+          löschen.
+        </li>
+        <li>
+          <code>content-at</code> (localStorage): wann diese Kopie zuletzt auf dem neuesten Stand
+          war.
         </li>
       </ul>
 

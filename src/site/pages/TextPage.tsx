@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import Container from '@mui/material/Container'
 import Typography from '@mui/material/Typography'
+import { PageContainer } from '#ui/PageContainer.tsx'
 
 interface TextPageProps {
   title: string
@@ -16,19 +16,19 @@ export function TextPage({ title, intro, updated, children }: TextPageProps) {
   return (
     <>
       <Box sx={{ bgcolor: 'grey.50', borderBottom: 1, borderColor: 'divider' }}>
-        <Container maxWidth="md" sx={{ py: { xs: 6, md: 9 } }}>
+        <PageContainer sx={{ maxWidth: 900, py: { xs: 6, md: 9 } }}>
           <Typography component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
           <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2 }}>
             {intro}
           </Typography>
-        </Container>
+        </PageContainer>
       </Box>
-      <Container maxWidth="md" sx={{ py: { xs: 5, md: 8 } }}>
+      <PageContainer sx={{ maxWidth: 900, py: { xs: 5, md: 8 } }}>
         <Box sx={prose}>{children}</Box>
         <Typography sx={{ color: 'text.secondary', mt: 6 }}>Stand: {updated}</Typography>
-      </Container>
+      </PageContainer>
     </>
   )
 }
