@@ -1,3 +1,4 @@
+import '#app/fonts.css'
 import { RouterProvider } from 'react-router-dom'
 import { adminRouter } from '#app/admin-router.tsx'
 import { mount } from '#app/mount.tsx'

@@ -1,4 +1,3 @@
-import '#app/fonts.css'
 import createCache from '@emotion/cache'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'

@@ -1,3 +1,4 @@
+import '#app/fonts.css'
 import { whenPainted } from '#data/when-painted.ts'
 
 // All a page loads before it is shown: until then, and without scripts, it is plain HTML.

@@ -21,7 +21,10 @@ async function visit(page: Page) {
 async function notKept() {
   const images = [...document.images].filter(({ src }) => !src.startsWith('data:'))
   const kept = await Promise.all(
-    images.map(async ({ currentSrc }) => currentSrc && (await caches.match(currentSrc))),
+    images.map(
+      async ({ currentSrc }) =>
+        currentSrc && (await caches.match(currentSrc, { ignoreSearch: true })),
+    ),
   )
   return images.filter((image, index) => !image.hidden && !kept[index]).map(({ src }) => src)
 }
@@ -101,6 +104,7 @@ test('a newer build is offered and taken on demand, never over a written form', 
   await visit(page)
   const versionOf = () => page.locator('meta[name="prerendered-content"]').getAttribute('content')
   const before = await versionOf()
+  await page.locator('#contact-form').scrollIntoViewIfNeeded()
   const name = page.getByLabel('Name', { exact: true })
   await name.fill('Mara Muster')
   await page.evaluate(() => {

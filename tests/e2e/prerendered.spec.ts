@@ -17,10 +17,12 @@ test.describe('without scripts', () => {
       'Katrin Muster',
       'Kann ich in Raten zahlen?',
       'Unsere Werte',
-      'Das Formular braucht JavaScript. Rufen Sie uns an oder schreiben Sie uns eine E-Mail.',
     ]) {
       await expect(page.getByText(text).first()).toBeVisible()
     }
+    expect(await page.locator('#contact-form noscript').textContent()).toMatch(
+      /^Das Formular braucht/,
+    )
     await expect(page.getByRole('contentinfo').getByRole('link', { name: /^\+49/ })).toBeVisible()
     await expect(page.getByTestId('partner-cards').getByRole('article')).toHaveCount(4)
     for (const card of await page.getByTestId('partner-cards').getByRole('article').all()) {
