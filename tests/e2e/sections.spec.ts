@@ -100,6 +100,7 @@ test('every section says when there is nothing to show', async ({ page }) => {
 })
 
 test('every section says that it failed, and recovers on retry', async ({ page, allowErrors }) => {
+  test.slow()
   allowErrors(/Failed to fetch|ERR_|Firestore/)
   const mend = await breakFirestore(page)
   await withoutPrerendering(page)
@@ -114,7 +115,9 @@ test('every section says that it failed, and recovers on retry', async ({ page, 
   // One attempt that succeeds brings the connection back for all.
   await region(page, sections[0].name).getByRole('button', { name: 'Erneut versuchen' }).click()
   for (const { name, shown } of sections) {
-    await expect(region(page, name).getByText(shown[0], { exact: true }).first()).toBeAttached()
+    // Firestore waits longer from failure to failure, up to a minute.
+    const record = region(page, name).getByText(shown[0], { exact: true }).first()
+    await expect(record).toBeAttached({ timeout: 60_000 })
     await expect(region(page, name).getByRole('alert')).toHaveCount(0)
   }
 })
