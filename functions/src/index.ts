@@ -1,6 +1,8 @@
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
+import { onDocumentWritten } from 'firebase-functions/firestore'
 import { HttpsError, onCall } from 'firebase-functions/https'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { onSchedule } from 'firebase-functions/scheduler'
@@ -9,6 +11,12 @@ import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
 import { manageContactRequest } from './manage-contact-request.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
 import { sendBySmtp } from './smtp.ts'
+import {
+  imageFields,
+  removeFormerImages,
+  removeOrphanedImages,
+  type ImageStore,
+} from './unused-images.ts'
 
 const region = 'europe-west3'
 const smtpUrl = defineSecret('SMTP_URL')
@@ -72,3 +80,25 @@ async function requireAdmin(authorization: string | undefined): Promise<void> {
     .catch(() => undefined)
   if (claims?.['admin'] !== true) throw new HttpsError('permission-denied', 'Admins only.')
 }
+
+const imageStore = (): ImageStore => ({ db: getFirestore(), bucket: getStorage().bucket() })
+
+/** A function for each collection whose records have images: what a change left unused goes. */
+export const cleanUpImages = Object.fromEntries(
+  [...imageFields.keys()].map((collection) => [
+    collection,
+    onDocumentWritten(
+      { document: `${collection}/{id}`, region, retry: true },
+      async ({ data: { before, after } = {} }) => {
+        // Creating a record leaves nothing behind.
+        const former = before?.data()
+        if (former) await removeFormerImages(collection, former, after?.data(), imageStore())
+      },
+    ),
+  ]),
+)
+
+/** And what was uploaded and never saved. */
+export const cleanUpUnsavedImages = onSchedule({ region, schedule: 'every 24 hours' }, async () => {
+  await removeOrphanedImages(imageStore(), new Date())
+})

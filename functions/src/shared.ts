@@ -6,3 +6,5 @@ export {
 } from '../../src/model/contact-request.ts'
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'
+export { contentTypes } from '../../src/content/registry.ts'
+export { IMAGE_PREFIX, imageKey, objectAt } from '../../src/model/stored-image.ts'

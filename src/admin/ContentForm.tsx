@@ -9,9 +9,10 @@ import { PageTitle } from '#admin/PageTitle.tsx'
 import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
 import { FormFields } from '#admin/FormFields.tsx'
 import { UnsavedChanges } from '#admin/UnsavedChanges.tsx'
-import { UploadProgress } from '#admin/UploadProgress.tsx'
+import { UploadFailure, UploadProgress } from '#admin/UploadProgress.tsx'
 import { useSaveContent } from '#admin/use-save-content.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { ChosenImage } from '#model/image-file.ts'
 import { capitalize, listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
@@ -28,7 +29,7 @@ export function ContentForm({ resource, record }: ContentFormProps) {
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(false)
-  const { save, saving, upload } = useSaveContent(definition, record)
+  const { save, saving, upload, uploadFailed } = useSaveContent(definition, record)
   const name = capitalize(definition.labels.one)
   const list = single ? adminPaths.home : adminPaths.list(definition)
 
@@ -48,6 +49,7 @@ export function ContentForm({ resource, record }: ContentFormProps) {
     },
   })
 
+  const toUpload = Object.values(formik.values).some((value) => value instanceof ChosenImage)
   const incomplete = definition.saveWhenComplete && hasMissingFields(definition, formik.values)
 
   async function submit(event: SubmitEvent) {
@@ -83,6 +85,7 @@ export function ContentForm({ resource, record }: ContentFormProps) {
           <FormFields resource={resource} formik={formik} disabled={saving} />
           <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
             {upload && <UploadProgress {...upload} />}
+            {uploadFailed && toUpload && <UploadFailure />}
             <Button component={Link} to={list} disabled={saving}>
               Cancel
             </Button>

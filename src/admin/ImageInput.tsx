@@ -1,5 +1,4 @@
-import { useRef, type ChangeEvent } from 'react'
-import Box from '@mui/material/Box'
+import { useEffect, useRef, type ChangeEvent } from 'react'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
@@ -7,7 +6,9 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { ImagePlus } from 'lucide-react'
 import type { InputProps } from '#admin/inputs.tsx'
-import { imageFileProblem } from '#model/image-file.ts'
+import { prepareImage } from '#data/prepare-image.ts'
+import { ChosenImage, imageFileProblem } from '#model/image-file.ts'
+import { ContentImage } from '#ui/ContentImage.tsx'
 import { toast } from '#ui/toast.tsx'
 import { usePreview } from '#ui/use-preview.ts'
 
@@ -15,15 +16,14 @@ import { usePreview } from '#ui/use-preview.ts'
 export function ImageInput({ field, name, value, error, disabled, onChange }: InputProps) {
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
+  const preparing = value instanceof ChosenImage && !preview
+  const take = useChosenFile(value, onChange)
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     // Emptied, so that choosing the same file again is a change again.
     target.value = ''
-    if (!file) return
-    const problem = imageFileProblem(file)
-    if (problem) toast.error({ title: 'Upload Error', description: problem })
-    else onChange(file)
+    if (file) take(file)
   }
 
   return (
@@ -37,20 +37,14 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
         spacing={2}
         sx={{ alignItems: { sm: 'center' } }}
       >
-        {preview && (
-          <Box
-            component="img"
-            src={preview}
-            alt={`${field.label} preview`}
-            sx={{
-              width: 192,
-              height: 128,
-              objectFit: 'contain',
-              borderRadius: 1,
-              bgcolor: 'primary.light',
-            }}
-          />
-        )}
+        <ContentImage
+          address={preview}
+          sizes="192px"
+          alt={`${field.label} preview`}
+          fallback={preview && <Typography>This picture cannot be loaded.</Typography>}
+          sx={frame}
+        />
+        {preparing && <Typography role="status">Preparing picture...</Typography>}
         <Button
           variant="outlined"
           startIcon={<ImagePlus size={18} />}
@@ -58,9 +52,9 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
           onClick={() => input.current?.click()}
           sx={{ alignSelf: { xs: 'flex-start', sm: 'center' } }}
         >
-          {preview ? 'Replace image' : 'Choose image'}
+          {value ? 'Replace image' : 'Choose image'}
         </Button>
-        {preview && !field.required && (
+        {Boolean(value) && !field.required && (
           <Button disabled={disabled} onClick={() => onChange(null)}>
             Remove image
           </Button>
@@ -88,4 +82,40 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
       {error && <FormHelperText error>{error}</FormHelperText>}
     </Stack>
   )
+}
+
+/** The chosen picture is the field's value at once; one that cannot be read is taken back. */
+function useChosenFile(value: unknown, onChange: InputProps['onChange']) {
+  const current = useRef(value)
+  const lastGood = useRef(value)
+  useEffect(() => {
+    current.current = value
+    if (!(value instanceof ChosenImage)) lastGood.current = value
+  }, [value])
+
+  return (file: File) => {
+    const refuse = (description: string) =>
+      toast.error({ id: description, title: 'Upload Error', description })
+    const problem = imageFileProblem(file)
+    if (problem) return refuse(problem)
+    const chosen = prepareImage(file)
+    onChange(chosen)
+    chosen.versions.then(
+      () => {
+        lastGood.current = chosen
+      },
+      (error: unknown) => {
+        refuse(error instanceof Error ? error.message : 'Failed to upload image')
+        if (current.current === chosen) onChange(lastGood.current)
+      },
+    )
+  }
+}
+
+const frame = {
+  width: 192,
+  height: 128,
+  objectFit: 'contain',
+  borderRadius: 1,
+  bgcolor: 'primary.light',
 }

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
@@ -17,5 +18,22 @@ export function UploadProgress({ progress, cancel }: RunningUpload) {
       </Box>
       <Button onClick={cancel}>Cancel upload</Button>
     </Stack>
+  )
+}
+
+/** Stays where the toast does not; its button saves again, with everything that was typed. */
+export function UploadFailure() {
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button type="submit" color="inherit">
+          Retry upload
+        </Button>
+      }
+      sx={{ flex: '1 0 100%', order: 1, alignItems: 'center' }}
+    >
+      The picture was not uploaded, and nothing was saved.
+    </Alert>
   )
 }

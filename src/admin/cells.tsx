@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { AnyField, FieldKind } from '#model/fields.ts'
+import { ContentImage } from '#ui/ContentImage.tsx'
 import { NamedIcon } from '#ui/NamedIcon.tsx'
 import { StarRating } from '#ui/StarRating.tsx'
 
@@ -26,18 +27,16 @@ const cells = {
   hours: (value) => clamped(3, value),
   longText: (value) => clamped(2, value),
   textList: (value) => clamped(2, (value as string[]).join(', ')),
-  image: (value) =>
-    value ? (
-      <Box
-        component="img"
-        src={value as string}
-        alt=""
-        loading="lazy"
-        sx={{ width: 72, height: 48, objectFit: 'contain', borderRadius: 1, display: 'block' }}
-      />
-    ) : (
-      '?'
-    ),
+  image: (value) => (
+    <ContentImage
+      address={value as string | null}
+      sizes="72px"
+      width={72}
+      height={48}
+      fallback="?"
+      sx={{ width: 72, height: 48, objectFit: 'contain', borderRadius: 1, display: 'block' }}
+    />
+  ),
   integer: (value) => String(value),
   rating: (value) => <StarRating value={value as number} />,
   icon: (value) => <NamedIcon name={value as string} />,

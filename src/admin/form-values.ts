@@ -2,8 +2,9 @@ import { yupToFormErrors, type FormikErrors } from 'formik'
 import { ValidationError } from 'yup'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
+import { ChosenImage } from '#model/image-file.ts'
 
-/** A form's values by field name; a newly chosen picture is a `File` until it is uploaded. */
+/** A form's values by field name; a newly chosen picture is a `ChosenImage` until it is uploaded. */
 export type FormValues = Record<string, unknown>
 
 /** What a form starts with: the record's values or the given ones, lists padded with blank rows. */
@@ -36,12 +37,12 @@ export function formErrors(
   }
 }
 
-/** A chosen file counts as the address it is going to have. */
+/** A chosen picture counts as the address it is going to have. */
 function withUploadsDone(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,
-      value instanceof File ? '/upload' : value,
+      value instanceof ChosenImage ? '/upload' : value,
     ]),
   )
 }

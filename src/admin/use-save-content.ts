@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { changedValues, type FormValues } from '#admin/form-values.ts'
-import { isCancelled, uploadImage } from '#data/upload-image.ts'
+import { uploadImage } from '#data/upload-image.ts'
 import { ContentGone, createContent, newContentId, updateContent } from '#data/write-content.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { ChosenImage } from '#model/image-file.ts'
 import type { Message } from '#model/messages.ts'
 import { toast } from '#ui/toast.tsx'
 
@@ -17,7 +18,8 @@ export interface RunningUpload {
  *
  * @param record the record to update; undefined creates one, and only one however often it is tried
  * @returns `save` resolves to the values as stored, or to undefined when it stopped; what was
- *   uploaded by then is handed to `onUploaded`, so that a second try does not send it again
+ *   uploaded by then is handed to `onUploaded`, so that a second try does not send it again;
+ *   `uploadFailed` says that an upload stopped it, until the next try
  */
 export function useSaveContent(
   definition: ContentDefinition,
@@ -26,22 +28,29 @@ export function useSaveContent(
   const [newId] = useState(() => definition.single ?? newContentId())
   const [saving, setSaving] = useState(false)
   const [upload, setUpload] = useState<RunningUpload>()
+  const [uploadFailed, setUploadFailed] = useState(false)
+  const uploading = useRef<AbortController>(null)
   const running = useRef(false)
   // What the next save is compared with: a form that stays open is saved more than once.
   const base = useRef(record)
 
-  async function store(file: File): Promise<string | undefined> {
+  // Leaving the form is cancelling, too.
+  useEffect(() => () => uploading.current?.abort(), [])
+
+  async function store(image: ChosenImage): Promise<string | undefined> {
+    const cancelling = new AbortController()
+    uploading.current = cancelling
+    const show = (progress: number) => setUpload({ progress, cancel: () => cancelling.abort() })
+    show(0)
     try {
-      const { url, cancel } = uploadImage(file, (progress) =>
-        setUpload((current) => current && { ...current, progress }),
-      )
-      setUpload({ progress: 0, cancel })
-      return await url
+      return await uploadImage(image, { onProgress: show, signal: cancelling.signal })
     } catch (error) {
-      if (isCancelled(error)) {
+      if (cancelling.signal.aborted) {
         toast.info({ title: 'Upload cancelled', description: 'Nothing was saved.' })
       } else {
-        toast.error({ title: 'Upload Error', description: uploadProblem(error) })
+        const problem = uploadProblem(error)
+        setUploadFailed(true)
+        toast.error({ id: problem, title: 'Upload Error', description: problem })
       }
       return undefined
     } finally {
@@ -52,7 +61,7 @@ export function useSaveContent(
   async function work(values: FormValues, onUploaded: (name: string, url: string) => void) {
     const stored = { ...values }
     for (const [name, value] of Object.entries(values)) {
-      if (!(value instanceof File)) continue
+      if (!(value instanceof ChosenImage)) continue
       const url = await store(value)
       if (!url) return undefined
       stored[name] = url
@@ -82,6 +91,7 @@ export function useSaveContent(
     if (running.current) return undefined
     running.current = true
     setSaving(true)
+    setUploadFailed(false)
     try {
       return await work(values, onUploaded)
     } finally {
@@ -90,7 +100,7 @@ export function useSaveContent(
     }
   }
 
-  return { save, saving, upload }
+  return { save, saving, upload, uploadFailed }
 }
 
 function uploadProblem(error: unknown): string {

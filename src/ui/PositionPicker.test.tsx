@@ -13,7 +13,11 @@ interface Start {
   disabled?: boolean
 }
 
-function Picker({ src = '/uploads/instructor-1.svg', disabled = false, ...start }: Start) {
+/** One grey point: what cannot be loaded is not shown. */
+const POINT =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
+
+function Picker({ src = POINT, disabled = false, ...start }: Start) {
   const [{ x, y }, setPosition] = useState({ x: 50, y: 50, ...start })
   return (
     <PositionPicker

@@ -5,6 +5,7 @@ import Slider from '@mui/material/Slider'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { CENTER, clampPosition, dragPosition } from '#model/position.ts'
+import { ContentImage } from '#ui/ContentImage.tsx'
 
 interface PositionPickerProps {
   /** The photo's address; empty while there is none. */
@@ -58,10 +59,10 @@ export function PositionPicker({
     <Stack role="group" aria-label={label} spacing={1.5}>
       <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: 'center' }}>
-        <Box
-          component="img"
-          src={src}
-          alt=""
+        <ContentImage
+          address={src}
+          sizes="176px"
+          fallback={<Box sx={photo} />}
           draggable={false}
           onPointerDown={begin}
           onPointerMove={move}

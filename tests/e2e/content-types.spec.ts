@@ -27,7 +27,7 @@ interface Story {
   notFound?: [title: string, description: string]
 }
 
-const uploaded = expect.stringMatching(/cms_images%2F[0-9a-f-]{36}\.png\?/) as unknown
+const uploaded = expect.stringMatching(/cms_images%2F[0-9a-f-]{36}_1x1_w1\.webp\?/) as unknown
 const missing = (one: string): [string, string] => [
   `${one.charAt(0).toUpperCase()}${one.slice(1)} not found`,
   `The ${one} you're trying to edit doesn't exist.`,

@@ -25,7 +25,7 @@ test('a change in the back office appears on the open page without a reload', as
   await expect(card).toContainText('579€/Kurs')
   await expect(card.getByRole('listitem').first()).toHaveText(two)
   const picture = card.locator('img')
-  await expect(picture).toHaveAttribute('src', /cms_images%2F[0-9a-f-]{36}\.png/)
+  await expect(picture).toHaveAttribute('src', /cms_images%2F[0-9a-f-]{36}_1x1_w1\.webp/)
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBe(1)
   expect(await page.evaluate(() => document.body.dataset['opened'])).toBe('once')
 })

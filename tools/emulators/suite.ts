@@ -19,7 +19,11 @@ const PATIENCE_MS = 3 * 60_000
 const PATIENCE_WITH_DOWNLOAD_MS = 20 * 60_000
 const PATIENCE_AT_STOP_MS = 15_000
 const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
-const answersByLine = join(import.meta.dirname, 'storage-answers-by-line.cjs')
+/** What is mended in firebase-tools; each file says why. */
+const mends = ['storage-answers-by-line.cjs', 'storage-deleted-while-read.cjs'].flatMap((file) => [
+  '--require',
+  join(import.meta.dirname, file),
+])
 
 export interface SuiteOptions {
   only?: readonly EmulatorName[]
@@ -101,7 +105,7 @@ function launch(log: string, only: readonly string[], importFrom: string | undef
     return spawn(
       process.execPath,
       [
-        ...['--require', answersByLine, firebaseTools, 'emulators:start', '--project', PROJECT],
+        ...[...mends, firebaseTools, 'emulators:start', '--project', PROJECT],
         ...['--config', join(projectFolder, 'firebase.json'), '--only', only.join(',')],
         ...(importFrom === undefined ? [] : ['--import', importFrom]),
       ],

@@ -3,7 +3,11 @@ import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
 import { Action } from '#ui/Action.tsx'
 import { panel } from '#ui/panel.ts'
+import { CoursePicture } from './CoursePicture.tsx'
 import type { Course } from './definition.ts'
+
+/** Browsers that can measure do; for the others, what a card takes of the page at most. */
+const SIZES = 'auto, (min-width: 1024px) 440px, (min-width: 640px) 50vw, 100vw'
 
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
 export function CourseCard({ course }: { course: Course }) {
@@ -14,21 +18,7 @@ export function CourseCard({ course }: { course: Course }) {
           Beliebt
         </Box>
       )}
-      <Box
-        component="img"
-        src={course.image}
-        alt=""
-        loading="lazy"
-        width={960}
-        height={640}
-        sx={{
-          width: '100%',
-          height: 'auto',
-          aspectRatio: '3 / 2',
-          objectFit: 'cover',
-          bgcolor: 'primary.light',
-        }}
-      />
+      <CoursePicture course={course} sizes={SIZES} sx={{ aspectRatio: '3 / 2' }} />
       <Box sx={body}>
         <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
           {course.title}

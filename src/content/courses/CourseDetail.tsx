@@ -2,19 +2,17 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { CoursePicture } from './CoursePicture.tsx'
 import type { Course } from './definition.ts'
 
 /** A course as staff see it. */
 export function CourseDetail({ record: course }: { record: Course }) {
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' } }}>
-      <Box
-        component="img"
-        src={course.image}
-        alt=""
-        width={960}
-        height={640}
-        sx={{ width: '100%', height: 'auto', borderRadius: 1, bgcolor: 'primary.light' }}
+      <CoursePicture
+        course={course}
+        sizes="(min-width: 1280px) 480px, (min-width: 768px) 40vw, 100vw"
+        sx={{ borderRadius: 1 }}
       />
       <Stack spacing={2} sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere', minWidth: 0 }}>
         {course.popular && <Chip label="Popular" color="secondary" />}

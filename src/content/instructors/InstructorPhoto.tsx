@@ -1,19 +1,41 @@
 import Box from '@mui/material/Box'
 import { positionOrDefault } from '#model/position.ts'
+import { ContentImage } from '#ui/ContentImage.tsx'
 import type { Instructor } from './definition.ts'
 
-/** The round photo, with the part in view that was chosen for it. */
+/** The round photo, with the part in view that was chosen for it; initials where it cannot be loaded. */
 export function InstructorPhoto({ instructor, size }: { instructor: Instructor; size: number }) {
-  const { image_url, image_position_x: x, image_position_y: y } = instructor
+  const { name, image_url, image_position_x: x, image_position_y: y } = instructor
+  const frame = { ...round, width: size, height: size }
   return (
-    <Box
-      component="img"
-      src={image_url}
-      alt=""
+    <ContentImage
+      address={image_url}
+      sizes={`${size}px`}
       width={size}
       height={size}
       style={{ objectPosition: `${positionOrDefault(x)}% ${positionOrDefault(y)}%` }}
-      sx={{ borderRadius: '50%', objectFit: 'cover', bgcolor: 'primary.light', maxWidth: '100%' }}
+      fallback={
+        <Box aria-hidden sx={{ ...frame, ...initialsLook, fontSize: size / 3 }}>
+          {initials(name)}
+        </Box>
+      }
+      sx={{ ...frame, objectFit: 'cover' }}
     />
   )
+}
+
+/** Of the first and the last name. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words.at(0), words.at(-1)] : words
+  return ends.map((word = '') => Array.from(word)[0] ?? '').join('')
+}
+
+const round = { borderRadius: '50%', flex: 'none', maxWidth: '100%', bgcolor: 'primary.light' }
+
+const initialsLook = {
+  display: 'grid',
+  placeItems: 'center',
+  color: 'primary.dark',
+  fontWeight: 800,
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Handshake } from 'lucide-react'
+import { ContentImage } from '#ui/ContentImage.tsx'
 import { panel } from '#ui/panel.ts'
 import type { Partner } from './definition.ts'
 
@@ -10,19 +11,14 @@ export function PartnerCard({ partner }: { partner: Partner }) {
   return (
     <Box component="article" sx={frame}>
       <Box sx={stage}>
-        {logo ? (
-          <Box
-            component="img"
-            src={logo}
-            alt=""
-            width={320}
-            height={160}
-            loading="lazy"
-            sx={image}
-          />
-        ) : (
-          <Handshake size={56} strokeWidth={1.5} aria-hidden />
-        )}
+        <ContentImage
+          address={logo}
+          sizes="320px"
+          width={320}
+          height={160}
+          fallback={<Handshake size={56} strokeWidth={1.5} aria-hidden />}
+          sx={image}
+        />
       </Box>
       <Typography component="h3" variant="h3">
         {name}

@@ -1,7 +1,7 @@
-import Avatar from '@mui/material/Avatar'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { User } from 'lucide-react'
+import { ContentImage } from '#ui/ContentImage.tsx'
 import { StarRating } from '#ui/StarRating.tsx'
 import type { Testimonial } from './definition.ts'
 
@@ -13,14 +13,18 @@ export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) 
   const { name, role, rating, image_url, quote } = testimonial
   return (
     <Box component="figure" sx={frame}>
-      <Avatar
-        src={image_url ?? undefined}
-        alt=""
-        slotProps={{ img: { loading: 'lazy' } }}
-        sx={{ width: { xs: 96, md: 176 }, height: { xs: 96, md: 176 }, bgcolor: 'primary.dark' }}
-      >
-        <User size={56} strokeWidth={1.5} aria-hidden />
-      </Avatar>
+      <ContentImage
+        address={image_url}
+        sizes="(min-width: 768px) 176px, 96px"
+        width={176}
+        height={176}
+        fallback={
+          <Box sx={{ ...photo, display: 'grid' }}>
+            <User size={56} strokeWidth={1.5} aria-hidden />
+          </Box>
+        }
+        sx={{ ...photo, objectFit: 'cover' }}
+      />
       <Box sx={{ minWidth: 0 }}>
         <StarRating value={rating} label={`${rating} von 5 Sternen`} />
         <Box component="blockquote" sx={quote.length > LONG ? [words, manyWords] : words}>
@@ -50,6 +54,14 @@ const frame = {
 }
 
 const manyWords = { fontSize: '1.1rem', lineHeight: 1.6 }
+
+const photo = {
+  width: { xs: 96, md: 176 },
+  height: { xs: 96, md: 176 },
+  placeItems: 'center',
+  borderRadius: '50%',
+  bgcolor: 'primary.dark',
+}
 
 const words = {
   m: 0,

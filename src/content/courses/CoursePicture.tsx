@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box'
+import { CarFront } from 'lucide-react'
+import { ContentImage } from '#ui/ContentImage.tsx'
+import type { Course } from './definition.ts'
+
+interface CoursePictureProps {
+  course: Course
+  sizes: string
+  sx: { aspectRatio?: string; borderRadius?: number }
+}
+
+/** As wide as its place; a sign of a car where the picture cannot be loaded. */
+export function CoursePicture({ course, sizes, sx }: CoursePictureProps) {
+  return (
+    <ContentImage
+      address={course.image}
+      sizes={sizes}
+      width={960}
+      height={640}
+      fallback={
+        <Box sx={{ ...ground, ...sx, aspectRatio: '3 / 2', display: 'grid' }}>
+          <CarFront size={56} strokeWidth={1.5} aria-hidden />
+        </Box>
+      }
+      sx={{ ...ground, ...sx, height: 'auto', objectFit: 'cover' }}
+    />
+  )
+}
+
+const ground = {
+  width: '100%',
+  placeItems: 'center',
+  color: 'primary.main',
+  bgcolor: 'primary.light',
+}

@@ -1,0 +1,42 @@
+import {
+  ChosenImage,
+  imageFileProblem,
+  MAX_STORED_BYTES,
+  unreadableImage,
+  type ImageVersion,
+} from '#model/image-file.ts'
+
+const TOO_LARGE =
+  'The picture is larger than 5 MB even when scaled down. Please choose another one.'
+
+/**
+ * Makes of a chosen file what is going to be stored: upright, at most 1600 pixels long, in several
+ * widths, encoded anew and without metadata. Takes up to some seconds, beside the page.
+ */
+export function prepareImage(file: File): ChosenImage {
+  return new ChosenImage(versionsOf(file))
+}
+
+/** @throws with a sentence for the person who chose the file */
+async function versionsOf(file: File): Promise<readonly ImageVersion[]> {
+  const problem = imageFileProblem(file)
+  if (problem) throw new Error(problem)
+  const versions = await fromWorker(file)
+  if (!versions) throw new Error(unreadableImage(file))
+  if (versions.some(({ blob }) => blob.size > MAX_STORED_BYTES)) throw new Error(TOO_LARGE)
+  return versions
+}
+
+async function fromWorker(file: File): Promise<readonly ImageVersion[] | undefined> {
+  const worker = new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise((resolve) => {
+      worker.onmessage = ({ data }: MessageEvent<readonly ImageVersion[] | undefined>) =>
+        resolve(data)
+      worker.onerror = () => resolve(undefined)
+      worker.postMessage(file)
+    })
+  } finally {
+    worker.terminate()
+  }
+}
