@@ -113,6 +113,7 @@ async function main(life: AbortSignal) {
   mkdirSync(RESULTS, { recursive: true })
   await check('types', bin('tsc'), ['--noEmit'])
   await check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn'])
+  await check('unused', bin('knip'), [])
   await check('lint', bin('eslint'), ['.', '--max-warnings', '0'])
   await vitest('unit')
   heading('build')

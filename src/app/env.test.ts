@@ -31,7 +31,7 @@ describe('the environment', () => {
   })
 
   it('says in one sentence what a production build misses', () => {
-    expect(() => parseEnv({}, 'production')).toThrow(/^VITE_FIREBASE_\w+ is missing or wrong: copy/)
+    expect(() => parseEnv({}, 'production')).toThrow(/^VITE_\w+ is missing or wrong: copy/)
     expect(() => parseEnv({ ...complete, VITE_FIREBASE_APP_ID: '' }, 'production')).toThrow(
       /^VITE_FIREBASE_APP_ID is missing/,
     )

@@ -17,7 +17,7 @@ import type { Message } from '#model/messages.ts'
 let instance: Auth | undefined
 
 /** Without a popup resolver: password sign-in needs none, and it would load an iframe. */
-export function auth(): Auth {
+function auth(): Auth {
   instance ??= create()
   return instance
 }
@@ -42,6 +42,7 @@ export async function signIn(email: string, password: string): Promise<void> {
  *
  * @returns what to tell the person
  * @throws Error `Sign up failed`, the server's reason as its cause
+ * @public no screen offers it yet
  */
 export async function signUp(email: string, password: string): Promise<Message> {
   try {

@@ -5,7 +5,7 @@ import { defaultMessages, type ContentMessages, type Labels } from '#model/messa
 type ValueOf<F extends AnyField> = F['initial']
 
 /** What a form edits and a write sends: the fields alone; of an unknown type, anything. */
-export type ValuesOf<F extends Fields> = string extends keyof F
+type ValuesOf<F extends Fields> = string extends keyof F
   ? Record<string, unknown>
   : { -readonly [K in keyof F]: ValueOf<F[K]> }
 

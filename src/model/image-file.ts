@@ -4,7 +4,7 @@ export type StoredType = (typeof STORED_TYPES)[number]
 export const MAX_STORED_BYTES = 5 * 1024 * 1024
 
 /** Of a file that may be chosen; before anything is stored, it is scaled down and encoded anew. */
-export const MAX_CHOSEN_BYTES = 25 * 1024 * 1024
+const MAX_CHOSEN_BYTES = 25 * 1024 * 1024
 
 const KINDS = 'AVIF, GIF, JPEG, PNG or WebP'
 

@@ -4,7 +4,7 @@ import { cachedJar, canDownload, downloadHost } from './downloaded-jar.ts'
 import { findJava } from './java.ts'
 import { jarFromSdk } from './sdk-jar.ts'
 
-export const jarNames = ['firestore', 'storage'] as const
+const jarNames = ['firestore', 'storage'] as const
 export type JarName = (typeof jarNames)[number]
 
 /** Where the Java program of an emulator can come from, in the order in which they are asked. */

@@ -75,7 +75,7 @@ async function haveEnded(targets: ProcessId[], patienceMs: number): Promise<bool
   return false
 }
 
-export async function stillAlive(targets: ProcessId[]): Promise<Process[]> {
+async function stillAlive(targets: ProcessId[]): Promise<Process[]> {
   if (targets.length === 0) return []
   const all = await listProcesses()
   return all.filter((each) => targets.some((target) => isSame(target, each)))

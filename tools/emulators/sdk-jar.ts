@@ -50,7 +50,7 @@ export async function jarFromSdk(
   }
 }
 
-export function findSdkJar(env: NodeJS.ProcessEnv = process.env): string | undefined {
+function findSdkJar(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const gcloud = (env['PATH'] ?? '')
     .split(delimiter)
     .map((folder) => join(folder, 'gcloud'))

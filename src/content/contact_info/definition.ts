@@ -1,4 +1,4 @@
-import { defineContent, type Content } from '#model/define-content.ts'
+import { defineContent } from '#model/define-content.ts'
 import { constant, email, hours, text } from '#model/fields.ts'
 
 export const contactInfo = defineContent({
@@ -25,5 +25,3 @@ export const contactInfo = defineContent({
     location_postal: constant('Postal code', '07545'),
   },
 })
-
-export type ContactInfo = Content<typeof contactInfo>

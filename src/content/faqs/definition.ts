@@ -1,4 +1,4 @@
-import { defineContent, type Content } from '#model/define-content.ts'
+import { defineContent } from '#model/define-content.ts'
 import { flag, integer, longText, text } from '#model/fields.ts'
 
 export const faqs = defineContent({
@@ -17,5 +17,3 @@ export const faqs = defineContent({
     is_active: flag('Status', { initial: true, column: 4, words: ['Active', 'Inactive'] }),
   },
 })
-
-export type Faq = Content<typeof faqs>

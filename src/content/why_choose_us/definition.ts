@@ -1,4 +1,4 @@
-import { defineContent, type Content } from '#model/define-content.ts'
+import { defineContent } from '#model/define-content.ts'
 import { icon, integer, longText, text } from '#model/fields.ts'
 import { REASON_ICONS } from '#model/icon-names.ts'
 
@@ -26,5 +26,3 @@ export const whyChooseUs = defineContent({
     delay: integer('Delay (ms)', { column: 4, max: 10_000, initial: 200 }),
   },
 })
-
-export type WhyChooseUsItem = Content<typeof whyChooseUs>
