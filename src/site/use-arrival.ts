@@ -51,6 +51,8 @@ function sectionOf(state: unknown): string | undefined {
 
 /** Keeps a section in view while the page grows, until the visitor moves or some seconds passed. */
 function hold(id: string): () => void {
+  // What was prerendered is in view already; what scripts have just rendered is not.
+  document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
   let height = document.body.offsetHeight
   const observer = new ResizeObserver(() => {
     if (document.body.offsetHeight === height) return
