@@ -4,6 +4,7 @@ import { emulatorBackend } from './backend.ts'
 import { figureNames, isPart, measureAll } from './bench/measurements.ts'
 import { resultFile, tableOf, writeResult } from './bench/report.ts'
 import type { Bench, Row } from './bench/rows.ts'
+import { addYardsticks, removeYardsticks } from './bench/yardsticks.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildFunctions, buildSite } from './build.ts'
 import { claimRun } from './emulators/leftovers.ts'
@@ -29,6 +30,8 @@ async function bench(part: string, life: AbortSignal): Promise<Row[]> {
     say('Building the site and the functions …')
     await buildSite(life)
     await buildFunctions(life)
+    atEnd.push(removeYardsticks)
+    await unlessEnded(life, addYardsticks())
     say('Starting the emulators …')
     const suite = await startSuite({ env: mailEnvironment, run, signal: life })
     atEnd.push(suite.stop)

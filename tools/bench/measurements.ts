@@ -1,5 +1,9 @@
 import { backOffice } from './back-office.ts'
+import { headline } from './headline.ts'
 import { layoutShift } from './layout-shift.ts'
+import { lighthouseFigures } from './lighthouse.ts'
+import { liveUpdate } from './live-update.ts'
+import { offline } from './offline.ts'
 import { pageWeight } from './page-weight.ts'
 import { rowOf, type Bench, type Measurement, type Row } from './rows.ts'
 import { scripts } from './scripts.ts'
@@ -7,10 +11,14 @@ import { thirdParties } from './third-parties.ts'
 
 /** In the order of the table. */
 const measurements: readonly Measurement[] = [
+  lighthouseFigures,
+  headline,
   layoutShift,
   scripts,
   pageWeight,
   thirdParties,
+  liveUpdate,
+  offline,
   backOffice,
 ]
 

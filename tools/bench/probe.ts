@@ -21,8 +21,8 @@ export async function probe(context: BrowserContext): Promise<void> {
 }
 
 /**
- * Runs in the page. Without functions that have names: the tools' compiler would give them a helper
- * that the page does not have.
+ * Runs in the page. Functions here are methods or have no name: to others the tools' compiler adds a
+ * call of its own helper, which the page does not have.
  */
 function watch() {
   window.probe = { painted: {}, shift: 0, shifted: [] }
@@ -65,8 +65,12 @@ function watch() {
   Object.assign(window, {
     __REACT_DEVTOOLS_GLOBAL_HOOK__: {
       supportsFiber: true,
-      inject: () => 1,
-      onCommitFiberRoot: () => void (window.probe.takenOver ??= performance.now()),
+      inject() {
+        return 1
+      },
+      onCommitFiberRoot() {
+        window.probe.takenOver ??= performance.now()
+      },
     },
   })
 }

@@ -56,14 +56,17 @@ function load(browser: Browser): Promise<Load> {
   return asVisitor(browser, phone, async (page) => {
     await page.goto(site)
     await page.locator('#courses').getByText(LIVE_PRICE).waitFor({ state: 'attached' })
-    const moments = await page.evaluate(() => ({
+    const { live, painted, takenOver } = await page.evaluate(() => ({
       live: performance.now(),
-      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
-      takenOver: window.probe.takenOver ?? NaN,
+      painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      takenOver: window.probe.takenOver,
     }))
+    if (painted === undefined || takenOver === undefined) {
+      throw new Error('The page did not note when it was painted and taken over by React.')
+    }
     // A request is listed when it has ended; the listener's own never does.
     await page.waitForTimeout(SETTLED_MS)
-    return { moments, requests: await scriptsOf(page) }
+    return { moments: { painted, takenOver, live }, requests: await scriptsOf(page) }
   })
 }
 
