@@ -1,0 +1,88 @@
+import './check-node.ts'
+import { parseArgs } from 'node:util'
+import { emulatorBackend } from './backend.ts'
+import { figureNames, isPart, measureAll } from './bench/measurements.ts'
+import { resultFile, tableOf, writeResult } from './bench/report.ts'
+import type { Bench, Row } from './bench/rows.ts'
+import { addYardsticks, removeYardsticks } from './bench/yardsticks.ts'
+import { findOrInstallBrowser } from './browser.ts'
+import { buildFunctions, buildSite } from './build.ts'
+import { claimRun } from './emulators/leftovers.ts'
+import { allEmulators, checkPorts, services } from './emulators/ports.ts'
+import { SavedData } from './emulators/saved-data.ts'
+import { startSuite } from './emulators/suite.ts'
+import { Failure, reasonOf } from './failure.ts'
+import { unlessEnded, watchLifetime } from './lifetime.ts'
+import { mailEnvironment } from './mail-catcher.ts'
+import { savedDataFolder } from './paths.ts'
+import { seed } from './seed.ts'
+import { say, seconds } from './terminal.ts'
+
+/** Builds the site, starts the emulators, measures, and ends all of it. */
+async function bench(part: string, life: AbortSignal): Promise<Row[]> {
+  const begin = Date.now()
+  const chromium = findOrInstallBrowser(say)
+  const data = new SavedData(savedDataFolder)
+  const run = await claimRun('npm run bench', { rescue: () => data.save().catch(() => {}) })
+  const atEnd = [run.end]
+  try {
+    await checkPorts([...allEmulators, 'hub', 'logging'].map((name) => services[name as 'hub']))
+    say('Building the site and the functions …')
+    await buildSite(life)
+    await buildFunctions(life)
+    atEnd.push(removeYardsticks)
+    await unlessEnded(life, addYardsticks())
+    say('Starting the emulators …')
+    const suite = await startSuite({ env: mailEnvironment, run, signal: life })
+    atEnd.push(suite.stop)
+    const backend = emulatorBackend()
+    await unlessEnded(life, seed(backend))
+    const course = backend.firestore.doc('courses/klasse-b')
+    const setPrice = async (price: string) => {
+      await course.update({ price })
+    }
+    const context: Bench = { chromium, life, setPrice }
+    const ended = suite.ended.then((sentence) => {
+      throw new Failure(sentence)
+    })
+    const measured = measureAll(context, part, (names) => {
+      say(`${seconds(begin).padStart(8)}  ${names.join(', ')} …`)
+    })
+    return await Promise.race([measured, ended])
+  } finally {
+    for (const end of atEnd.reverse()) await end()
+  }
+}
+
+function readPart(): string {
+  let part: string
+  try {
+    part = parseArgs({ options: { only: { type: 'string', default: '' } } }).values.only
+  } catch (error) {
+    throw new Failure(`${reasonOf(error)}; there is --only <part of a row's name>.`)
+  }
+  if (figureNames.some((name) => isPart(part, name))) return part
+  throw new Failure(`No row's name contains "${part}". The rows:\n  ${figureNames.join('\n  ')}`)
+}
+
+function conclude(rows: readonly Row[]): number {
+  const missing = rows.filter(({ ok }) => !ok).map(({ name }) => name)
+  say(`\n${tableOf(rows)}\n\nEvery single sample is in ${resultFile}.`)
+  say(
+    missing.length === 0
+      ? 'Every row reaches its target.'
+      : `Rows that miss their target: ${missing.join(', ')}.`,
+  )
+  return missing.length === 0 ? 0 : 1
+}
+
+let code = 1
+try {
+  const begin = new Date()
+  const rows = await bench(readPart(), watchLifetime())
+  writeResult(rows, begin)
+  code = conclude(rows)
+} catch (error) {
+  console.error(reasonOf(error))
+}
+process.exit(code)

@@ -1,0 +1,57 @@
+import { backOffice } from './back-office.ts'
+import { headline } from './headline.ts'
+import { layoutShift } from './layout-shift.ts'
+import { lighthouseFigures } from './lighthouse.ts'
+import { liveUpdate } from './live-update.ts'
+import { offline } from './offline.ts'
+import { pageWeight } from './page-weight.ts'
+import { rowOf, type Bench, type Measurement, type Row } from './rows.ts'
+import { scripts } from './scripts.ts'
+import { thirdParties } from './third-parties.ts'
+
+/** In the order of the table. */
+const measurements: readonly Measurement[] = [
+  lighthouseFigures,
+  headline,
+  layoutShift,
+  scripts,
+  pageWeight,
+  thirdParties,
+  liveUpdate,
+  offline,
+  backOffice,
+]
+
+const figuresOf = ({ figures }: Measurement) => Object.entries(figures)
+
+/** The names of all rows. */
+export const figureNames = measurements.flatMap((each) =>
+  figuresOf(each).map(([, { name }]) => name),
+)
+
+/**
+ * Measures one thing after the other, so that none disturbs another.
+ *
+ * @param part what the names of the wanted rows contain
+ * @param tell called with the rows that are measured next
+ */
+export async function measureAll(
+  bench: Bench,
+  part: string,
+  tell: (names: string[]) => void,
+): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const measurement of measurements) {
+    const wanted = figuresOf(measurement).filter(([, { name }]) => isPart(part, name))
+    if (wanted.length === 0) continue
+    tell(wanted.map(([, { name }]) => name))
+    const keys = new Set(wanted.map(([key]) => key))
+    const samples = await measurement.measure(bench, (key) => keys.has(key))
+    for (const [key, figure] of wanted) rows.push(rowOf(figure, samples[key] ?? { values: [] }))
+  }
+  return rows
+}
+
+export function isPart(part: string, name: string): boolean {
+  return name.toLowerCase().includes(part.toLowerCase())
+}

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import type { Measurement } from './rows.ts'
+import { asVisitor, phone, site, withBrowser } from './visitor.ts'
+
+const RUNS = 7
+const PATIENCE_MS = 60_000
+
+export const offline: Measurement<'reload' | 'backOffice'> = {
+  figures: {
+    reload: {
+      name: 'reload without network until content is visible',
+      unit: 'ms',
+      target: { atMost: 1 },
+      yardstick: 'reload online',
+    },
+    backOffice: {
+      name: 'files of the back office kept for visitors',
+      unit: '',
+      target: { atMost: 0 },
+    },
+  },
+  measure: (bench) =>
+    withBrowser(bench, (browser) =>
+      asVisitor(browser, { ...phone, serviceWorkers: 'allow' }, async (page) => {
+        await page.goto(site)
+        const kept = await keptFiles(page)
+        const foreign = kept.filter((path) => /^\/admin|back-office/.test(path))
+        const values: number[] = []
+        const online: number[] = []
+        await reload(page)
+        for (let run = 0; run < RUNS; run++) {
+          online.push(await reload(page))
+          await page.context().setOffline(true)
+          values.push(await reload(page))
+          await page.context().setOffline(false)
+        }
+        return {
+          reload: { values, yardsticks: online },
+          backOffice: { values: [foreign.length], notes: foreign },
+        }
+      }),
+    ),
+}
+
+/** Waits until the device holds the site and the pictures of the page; lists what it holds. */
+async function keptFiles(page: Page): Promise<string[]> {
+  const all = await page.waitForFunction(
+    async () => {
+      if (navigator.serviceWorker.controller?.state !== 'activated') return undefined
+      for (const { currentSrc, hidden } of document.images) {
+        if (!hidden && currentSrc && !(await caches.match(currentSrc))) return undefined
+      }
+      const names = await caches.keys()
+      const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+      return keys.flat().map(({ url }) => new URL(url).pathname)
+    },
+    undefined,
+    { timeout: PATIENCE_MS, polling: 500 },
+  )
+  return (await all.jsonValue()) ?? []
+}
+
+/** @returns milliseconds until headline and hero image are both on the screen */
+async function reload(page: Page): Promise<number> {
+  await page.reload()
+  const painted = await page.waitForFunction(() => {
+    const { headline, picture } = window.probe.painted
+    return headline !== undefined && picture !== undefined && Math.max(headline, picture)
+  })
+  return Number(await painted.jsonValue())
+}

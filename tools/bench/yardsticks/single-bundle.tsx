@@ -1,0 +1,18 @@
+import { mount } from '#app/mount.tsx'
+import { SiteApp } from '#app/SiteApp.tsx'
+import { siteTheme } from '#app/theme.ts'
+import { deviceCache } from '#data/device-cache.ts'
+import { LandingPage } from '#site/LandingPage.tsx'
+// What the site loads on demand; here it is there from the beginning.
+import '#app/site-pages.ts'
+import '#data/content-listener.ts'
+import '#site/ContactForm.tsx'
+import '#site/PartnerCarousel.tsx'
+import '#ui/toast.tsx'
+
+/** The landing page as an ordinary client-rendered application: at once, into an empty root. */
+mount(<SiteApp path="/" Page={LandingPage} />, {
+  theme: siteTheme,
+  audience: 'visitors',
+  deviceCache: () => Promise.resolve(deviceCache),
+})
