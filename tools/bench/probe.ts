@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test'
 
 /** What a page under measurement notes about itself; times are milliseconds since its navigation. */
-export interface Probe {
+interface Probe {
   painted: Record<string, number>
   /** When React had taken the page over: its first commit. */
   takenOver?: number
