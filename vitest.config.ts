@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'emulators',
-          include: ['tests/{rules,functions,data}/**/*.test.ts'],
+          include: ['tests/{rules,functions,data,backup}/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/no-console-errors.ts'],
           // One store for all: files must not clear it under each other.

@@ -1,21 +1,26 @@
+import { randomUUID } from 'node:crypto'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+import { getStorage, type Storage } from 'firebase-admin/storage'
 
 export const DEMO_PROJECT = 'demo-fahrschule'
 
 export interface Backend {
   readonly auth: Auth
   readonly firestore: Firestore
+  /** Made when it is asked for: most tools need none. */
+  readonly storage: () => Storage
 }
 
 /** The emulators of a running `npm start`. */
-export function emulatorBackend(): Backend {
+export function emulatorBackend(projectId = DEMO_PROJECT): Backend {
   // Nobody asks Google's metadata server who we are: no account is needed here.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none'
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= '127.0.0.1:9099'
   process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080'
-  return backendOf(initializeApp({ projectId: DEMO_PROJECT }, `emulators-${Date.now()}`))
+  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199'
+  return backendOf(initializeApp({ projectId }, `emulators-${randomUUID()}`))
 }
 
 /** A real project, with the credentials that GOOGLE_APPLICATION_CREDENTIALS or gcloud provide. */
@@ -24,5 +29,5 @@ export function realBackend(projectId: string): Backend {
 }
 
 function backendOf(app: ReturnType<typeof initializeApp>): Backend {
-  return { auth: getAuth(app), firestore: getFirestore(app) }
+  return { auth: getAuth(app), firestore: getFirestore(app), storage: () => getStorage(app) }
 }

@@ -1,0 +1,64 @@
+import { parseArgs } from 'node:util'
+import { Failure, reasonOf } from '#tools/failure.ts'
+
+const PLACE = { project: { type: 'string' }, bucket: { type: 'string' } } as const
+
+export interface Arguments {
+  readonly folder: string
+  readonly project: string | undefined
+  readonly bucket: string | undefined
+  readonly flags: ReadonlySet<string>
+}
+
+/**
+ * One folder, `--project`, `--bucket` and these flags.
+ *
+ * @throws Failure with the usage
+ */
+export function readArguments(usage: string, flags: readonly string[]): Arguments {
+  const options = Object.fromEntries(flags.map((name) => [name, { type: 'boolean' } as const]))
+  try {
+    const { positionals, values } = parseArgs({
+      allowPositionals: true,
+      options: { ...options, ...PLACE },
+    })
+    const [folder, ...others] = positionals
+    if (!folder || others.length > 0) throw new Error('Exactly one folder has to be named.')
+    const { project, bucket } = values
+    return { folder, project, bucket, flags: new Set(flags.filter((name) => name in values)) }
+  } catch (error) {
+    throw new Failure(`${reasonOf(error)}\n${usage}`)
+  }
+}
+
+/** Runs a command to its end; a failure is one sentence and exit code 1. */
+export async function runCommand(command: () => Promise<void>): Promise<never> {
+  try {
+    await command()
+  } catch (error) {
+    process.stderr.write(`${error instanceof Failure ? error.message : sentenceOf(error)}\n`)
+    process.exit(1)
+  }
+  // The SDKs keep connections open.
+  process.exit(0)
+}
+
+/** What Google's services answer, as something that can be done about it. */
+function sentenceOf(error: unknown): string {
+  const reason = reasonOf(error)
+  const code = (error as { code?: unknown } | null)?.code
+  if (
+    /default credentials|invalid_grant|invalid_rapt/i.test(reason) ||
+    code === 16 ||
+    code === 401
+  ) {
+    return `Google does not know who is asking (${reason}): run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS.`
+  }
+  if (code === 7 || code === 403) {
+    return `Access is refused (${reason}): ask the project's owner for the roles Cloud Datastore User and Storage Object Admin.`
+  }
+  if (code === 'ENOTFOUND' || code === 'ECONNREFUSED' || code === 14 || code === 4) {
+    return `The backend does not answer (${reason}): check the connection, then try again.`
+  }
+  return `Unexpected: ${reason}`
+}

@@ -1,0 +1,76 @@
+import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { Failure } from '#tools/failure.ts'
+import { projectFolder } from '#tools/paths.ts'
+
+const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
+/** What Google Cloud asks before a deployment is in functions/src/index.ts: `defineSecret`. */
+const SECRETS = ['SMTP_URL', 'ADDRESS_KEY']
+
+interface Outcome {
+  readonly ok: boolean
+  readonly output: string
+}
+
+function run(program: string, args: readonly string[]): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const options = { cwd: projectFolder, maxBuffer: Infinity }
+    execFile(program, args, options, (error, stdout, stderr) => {
+      resolve({ ok: !error, output: `${stdout}${stderr}` })
+    })
+  })
+}
+
+const firebase = (...args: string[]) => run(process.execPath, [firebaseTools, ...args])
+
+/** @throws Failure unless exactly what is committed would be deployed */
+export async function checkCommitted(): Promise<void> {
+  const { ok, output } = await run('git', ['status', '--porcelain'])
+  if (!ok) throw new Failure('This is no git repository: what is live could not be found again.')
+  if (output.trim() !== '') {
+    throw new Failure('There are changes that are not committed: commit or discard them.')
+  }
+}
+
+/** @throws Failure when firebase-tools has no account to deploy with */
+export async function checkSignedIn(): Promise<void> {
+  if (process.env['GOOGLE_APPLICATION_CREDENTIALS']) return
+  const { output } = await firebase('login:list', '--json')
+  const { result = [] } = JSON.parse(output || '{}') as { result?: unknown[] }
+  if (result.length === 0) throw new Failure('Nobody is signed in: run npx firebase login.')
+}
+
+/** @throws Failure that names the first secret that the project lacks */
+export async function checkSecrets(projectId: string): Promise<void> {
+  for (const name of SECRETS) {
+    const { ok, output } = await firebase('functions:secrets:get', name, '--project', projectId)
+    if (ok) continue
+    const reason = /Error: (.+)/.exec(output)?.[1] ?? 'no answer'
+    throw new Failure(
+      `The secret ${name} cannot be read (${reason}): npx firebase functions:secrets:set ${name} --project ${projectId} sets it.`,
+    )
+  }
+}
+
+/**
+ * @returns what the program said
+ * @throws Failure when the script of package.json fails
+ */
+export async function checkScript(name: string): Promise<string> {
+  const { ok, output } = await run('npm', ['run', '--silent', name])
+  if (!ok) throw new Failure(`npm run ${name} fails: run it to see why.`)
+  return output
+}
+
+/** Everything in firebase.json: hosting, functions, rules, indexes and TTL policies. */
+export async function firebaseDeploy(projectId: string): Promise<void> {
+  const args = [firebaseTools, 'deploy', '--project', projectId]
+  const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: 'inherit' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  if (code !== 0) {
+    throw new Failure(
+      'firebase deploy has failed, see above: put it right and run npm run deploy again, it does what is left.',
+    )
+  }
+}

@@ -1,0 +1,67 @@
+import { parseEnv } from 'node:util'
+import { number, object, string, ValidationError } from 'yup'
+import { Failure } from '#tools/failure.ts'
+import type { Backend } from '../../src/app/env.ts'
+
+/** Top-level domains of nobody (RFC 2606, RFC 6761): samples end in them. */
+const SAMPLE = /(^|[@./])localhost$|\.(example|invalid|test)$/
+
+/**
+ * The real project of a production build.
+ *
+ * @throws Failure when visitors could not use it
+ */
+export function checkProject({ firebase, siteUrl }: Backend): string {
+  const { projectId = '' } = firebase
+  if (projectId.startsWith('demo-')) {
+    throw new Failure(
+      `${projectId} exists only on the emulators: fill in the web config of a real project in .env.`,
+    )
+  }
+  const { protocol, hostname } = new URL(siteUrl)
+  if (protocol !== 'https:' || SAMPLE.test(hostname)) {
+    throw new Failure(
+      `VITE_SITE_URL in .env is ${siteUrl}: it has to be the https:// address that visitors use.`,
+    )
+  }
+  return projectId
+}
+
+const parameters = object({
+  CONTACT_TO: string()
+    .required()
+    .email()
+    .test('real', 'CONTACT_TO is a sample', (address) => !SAMPLE.test(address)),
+  CONTACT_LIMIT_PER_ADDRESS: number().integer().min(1),
+  CONTACT_LIMIT_IN_TOTAL: number().integer().min(1),
+  ENFORCE_APP_CHECK: string().oneOf(
+    ['false'],
+    'ENFORCE_APP_CHECK has to be false: the site does not register with App Check, so that every request would be refused',
+  ),
+})
+
+/**
+ * The functions' parameters (functions/src/index.ts), which firebase-tools would ask for otherwise.
+ *
+ * @param text of functions/.env.<project id>
+ * @throws Failure that names the file and the first parameter that is wrong
+ */
+export function checkParameters(file: string, text: string | undefined): void {
+  if (text === undefined) {
+    throw new Failure(`${file} is missing: create it with CONTACT_TO=<the school's address>.`)
+  }
+  try {
+    parameters.validateSync(parseEnv(text))
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new Failure(`In ${file}, ${error.message}.`)
+  }
+}
+
+/** @throws Failure when the legal pages would name the sample school */
+export function checkSchool({ email }: { readonly email: string }): void {
+  if (!SAMPLE.test(email)) return
+  throw new Failure(
+    'src/site/school.ts still names the sample school: the legal pages need the real name, owner and address.',
+  )
+}

@@ -1,0 +1,12 @@
+import { loadEnv } from 'vite'
+import { parseEnv, type Backend } from '../src/app/env.ts'
+import { projectFolder } from './paths.ts'
+
+/**
+ * The real project of this site, as a production build sees it.
+ *
+ * @throws Error with one sentence when `.env` is missing or incomplete
+ */
+export function productionEnv(): Backend {
+  return parseEnv(loadEnv('production', projectFolder), 'production')
+}
