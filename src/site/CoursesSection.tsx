@@ -46,7 +46,7 @@ function CourseGrid({ shown }: { shown: readonly Course[] }) {
     <Box data-testid="course-grid" sx={columns(shown.length)}>
       {popularInMiddle(shown).map((course, index) => (
         <Reveal key={course.id} delay={index * STAGGER_MS}>
-          <CourseCard course={course} />
+          <CourseCard course={course} among={shown.length} />
         </Reveal>
       ))}
     </Box>

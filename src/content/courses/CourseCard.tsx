@@ -6,11 +6,14 @@ import { panel } from '#ui/panel.ts'
 import { CoursePicture } from './CoursePicture.tsx'
 import type { Course } from './definition.ts'
 
-/** Browsers that can measure do; for the others, what a card takes of the page at most. */
-const SIZES = 'auto, (min-width: 1024px) 440px, (min-width: 640px) 50vw, 100vw'
+interface CourseCardProps {
+  course: Course
+  /** How many cards there are in all; they share the page's width. */
+  among: number
+}
 
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
-export function CourseCard({ course }: { course: Course }) {
+export function CourseCard({ course, among }: CourseCardProps) {
   return (
     <Box component="article" sx={frame(course.popular)}>
       {course.popular && (
@@ -18,7 +21,7 @@ export function CourseCard({ course }: { course: Course }) {
           Beliebt
         </Box>
       )}
-      <CoursePicture course={course} sizes={SIZES} sx={{ aspectRatio: '3 / 2' }} />
+      <CoursePicture course={course} sizes={sizes(among)} sx={{ aspectRatio: '3 / 2' }} />
       <Box sx={body}>
         <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
           {course.title}
@@ -71,6 +74,16 @@ export function CourseCard({ course }: { course: Course }) {
       </Box>
     </Box>
   )
+}
+
+/**
+ * What a card takes of the page at most. Not `auto`: Chromium then loads the widest file when the
+ * card is taken away.
+ */
+function sizes(among: number): string {
+  if (among === 1) return '440px'
+  const third = '(min-width: 1024px) 440px, (min-width: 768px) 33vw'
+  return `${among === 2 ? '(min-width: 1360px) 660px' : third}, (min-width: 640px) 50vw, 100vw`
 }
 
 const frame = (popular: boolean) => ({
