@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { sampleOf } from '#tests/support/samples.ts'
@@ -14,7 +14,9 @@ const db = emulatorBackend().firestore
 const course = (id: string) => db.doc(`courses/unused-images-${id}`)
 const withImage = (image: string) => ({ ...sampleOf(courses), image })
 const countOf = async (address: string) => (await objectsOf(address)).length
-const PATIENCE = { timeout: 15_000 }
+/** A function's first call starts a process, and busy machines take their time. */
+const PATIENCE = { timeout: 60_000 }
+vi.setConfig({ testTimeout: 90_000 })
 
 beforeEach(async () => {
   await Promise.all(['a', 'b'].map((id) => course(id).delete()))
