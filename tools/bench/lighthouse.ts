@@ -1,11 +1,14 @@
 import { launch } from 'chrome-launcher'
 import lighthouse, { type Result } from 'lighthouse'
+import { Failure } from '#tools/failure.ts'
 import { unlessEnded } from '#tools/lifetime.ts'
 import type { Bench, Measurement, Samples } from './rows.ts'
 import { quiet, site } from './visitor.ts'
 import { yardsticks } from './yardsticks.ts'
 
 const RUNS = 5
+/** Now and then Chromium records no start of the navigation, on a busy machine most of all. */
+const ATTEMPTS = 4
 const noScripts = 'same HTML without scripts'
 
 export const lighthouseFigures: Measurement<Score | Timing> = {
@@ -77,8 +80,19 @@ const pointsOf = (score: Score) => (result: Result) =>
   Math.round((result.categories[score]?.score ?? NaN) * 100)
 const timeOf = (timing: Timing) => (result: Result) => result.audits[timing]?.numericValue ?? NaN
 
+/** @throws Failure when Lighthouse could not measure the page however often it was asked */
+async function audit(bench: Bench, url: string, categories: string[]): Promise<Result> {
+  let reason = 'no result'
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const result = await auditOnce(bench, url, categories)
+    if (result && !result.runtimeError) return result
+    reason = result?.runtimeError?.message ?? reason
+  }
+  throw new Failure(`Lighthouse could not measure ${url}: ${reason}`)
+}
+
 /** One load by a browser of its own, with Lighthouse's settings for phones. */
-async function audit(bench: Bench, url: string, onlyCategories: string[]): Promise<Result> {
+async function auditOnce(bench: Bench, url: string, onlyCategories: string[]) {
   const chrome = await launch({
     chromePath: bench.chromium,
     chromeFlags: ['--headless=new', ...quiet],
@@ -87,13 +101,7 @@ async function audit(bench: Bench, url: string, onlyCategories: string[]): Promi
   })
   try {
     const work = lighthouse(url, { port: chrome.port, logLevel: 'silent', onlyCategories })
-    const result = (await unlessEnded(bench.life, work))?.lhr
-    if (!result || result.runtimeError) {
-      throw new Error(
-        `Lighthouse could not load ${url}: ${result?.runtimeError?.message ?? 'no result'}`,
-      )
-    }
-    return result
+    return (await unlessEnded(bench.life, work))?.lhr
   } finally {
     chrome.kill()
   }

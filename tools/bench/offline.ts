@@ -44,8 +44,9 @@ export const offline: Measurement<'reload' | 'backOffice'> = {
 
 /** Waits until the device holds the site and the pictures of the page; lists what it holds. */
 async function keptFiles(page: Page): Promise<string[]> {
-  const all = await page.waitForFunction(
-    async () => {
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await page.waitForTimeout(500)) {
+    // Not `waitForFunction`, which takes the promise of an answer for the answer.
+    const kept = await page.evaluate(async () => {
       if (navigator.serviceWorker.controller?.state !== 'activated') return undefined
       for (const { currentSrc, hidden } of document.images) {
         if (!hidden && currentSrc && !(await caches.match(currentSrc))) return undefined
@@ -53,11 +54,10 @@ async function keptFiles(page: Page): Promise<string[]> {
       const names = await caches.keys()
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
       return keys.flat().map(({ url }) => new URL(url).pathname)
-    },
-    undefined,
-    { timeout: PATIENCE_MS, polling: 500 },
-  )
-  return (await all.jsonValue()) ?? []
+    })
+    if (kept && kept.length > 0) return kept
+  }
+  throw new Error(`After ${PATIENCE_MS / 1000} s the device does not hold the site.`)
 }
 
 /** @returns milliseconds until headline and hero image are both on the screen */
