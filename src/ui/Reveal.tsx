@@ -32,8 +32,9 @@ export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }:
     if (target.getBoundingClientRect().top < window.innerHeight) return
     setHidden(true)
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // A fast scroll reports leaving and entering at once.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         setHidden(false)
         observer.disconnect()
       },

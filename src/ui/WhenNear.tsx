@@ -19,8 +19,9 @@ export function WhenNear({ fallback, children }: WhenNearProps) {
     const target = element.current
     if (!target) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
+      (entries) => {
+        // A fast scroll reports leaving and entering at once.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         setNear(true)
         observer.disconnect()
       },
