@@ -1,5 +1,7 @@
 import {
   connectFirestoreEmulator,
+  disableNetwork,
+  enableNetwork,
   initializeFirestore,
   type Firestore,
   type FirestoreLocalCache,
@@ -18,6 +20,12 @@ export function firestore(): Firestore {
 /** Says, before Firestore is first used, where it keeps content on the device. */
 export function keepContentIn(localCache: FirestoreLocalCache): void {
   instance ??= create({ localCache })
+}
+
+/** Asks the server at once. By itself, Firestore waits longer after every failure, up to a minute. */
+export async function reconnect(): Promise<void> {
+  await disableNetwork(firestore())
+  await enableNetwork(firestore())
 }
 
 function create(settings: { localCache?: FirestoreLocalCache }): Firestore {

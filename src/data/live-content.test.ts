@@ -21,10 +21,11 @@ function source() {
   const opened: {
     next: (snapshot: ContentSnapshot<ContentDefinition>) => void
     fail: (error: Error) => void
+    again: boolean
     closed: boolean
   }[] = []
-  const live = createLiveContent(notes, (_, next, fail) => {
-    const listener = { next, fail, closed: false }
+  const live = createLiveContent(notes, (_, next, fail, again) => {
+    const listener = { next, fail, again, closed: false }
     opened.push(listener)
     return Promise.resolve(() => {
       listener.closed = true
@@ -106,7 +107,7 @@ describe('live content', () => {
     expect(live.getState()).toMatchObject({ status: 'ready', error: undefined })
   })
 
-  it('opens a new listener on retry after a failure', () => {
+  it('opens a new listener on retry after a failure, which asks the server at once', () => {
     expectConsoleError(/Failed to fetch notes.*denied/)
     const { live, opened } = source()
     live.subscribe(() => {})
@@ -114,7 +115,7 @@ describe('live content', () => {
     expect(live.getState().error?.cause).toEqual(new Error('denied'))
     live.getState().retry()
     expect(live.getState()).toMatchObject({ status: 'loading', error: undefined })
-    expect(opened).toHaveLength(2)
+    expect(opened.map(({ again }) => again)).toEqual([false, true])
     opened[1]?.next({ records: [record], fromCache: false })
     expect(live.getState().records).toEqual([record])
   })

@@ -17,6 +17,8 @@ export type OpenListener<D extends ContentDefinition> = (
   definition: D,
   onNext: (snapshot: ContentSnapshot<D>) => void,
   onError: (error: Error) => void,
+  /** True when somebody asks again: not a moment to wait until the connection tries by itself. */
+  again: boolean,
 ) => Promise<() => void>
 
 /** How long an unanswered first request may take before the visitor hears of it. */
@@ -71,7 +73,7 @@ export function createLiveContent<D extends ContentDefinition>(
     publish({ status: 'ready', records, error: undefined, fromCache })
   }
 
-  function start() {
+  function start(again = false) {
     let stopped = false
     let stop = () => {}
     close = () => {
@@ -93,6 +95,7 @@ export function createLiveContent<D extends ContentDefinition>(
       (error) => {
         if (!stopped) fail(error)
       },
+      again,
     ).then(
       (opened) => {
         stop = opened
@@ -107,7 +110,7 @@ export function createLiveContent<D extends ContentDefinition>(
   function retry() {
     close?.()
     publish({ status: unknown.status, error: undefined })
-    start()
+    start(true)
   }
 
   return {

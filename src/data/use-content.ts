@@ -20,15 +20,21 @@ export function useContent<D extends ContentDefinition>(definition: D): LiveCont
   return useSyncExternalStore(subscribe, getState, getInitialState) as unknown as LiveContent<D>
 }
 
-const openWhenPainted: OpenListener<ContentDefinition> = async (...listener) => {
+const openWhenPainted: OpenListener<ContentDefinition> = async (
+  definition,
+  onNext,
+  onError,
+  again,
+) => {
   await whenPainted()
-  const [{ listenToContent }, { keepContentIn }, cache] = await Promise.all([
+  const [{ listenToContent }, { keepContentIn, reconnect }, cache] = await Promise.all([
     import('#data/content-listener.ts'),
     import('#data/firestore.ts'),
     backendConfig().deviceCache?.(),
   ])
   if (cache) keepContentIn(cache)
-  return listenToContent(...listener)
+  if (again) await reconnect()
+  return listenToContent(definition, onNext, onError)
 }
 
 function storeOf(

@@ -83,7 +83,6 @@ test.describe('courses on the landing page', () => {
     const error = offer(page).getByRole('alert')
     await expect(error).toContainText(
       'Failed to fetch courses Bitte versuchen Sie es später erneut.',
-      { timeout: 20_000 },
     )
     await expect(page.getByRole('heading', { name: 'Führerschein Klasse B' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toHaveAttribute(

@@ -9,6 +9,7 @@ const KEEPING = { timeout: 90_000 }
 
 /** One visit, until the device holds what it needs to show the site again. */
 async function visit(page: Page) {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await expect

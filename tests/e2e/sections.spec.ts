@@ -100,24 +100,22 @@ test('every section says when there is nothing to show', async ({ page }) => {
 })
 
 test('every section says that it failed, and recovers on retry', async ({ page, allowErrors }) => {
-  test.slow()
   allowErrors(/Failed to fetch|ERR_|Firestore/)
   const mend = await breakFirestore(page)
   await withoutPrerendering(page)
   await page.goto('/')
   for (const { name, error } of sections) {
     const message = region(page, name).getByRole('alert').getByText(error, { exact: true })
-    await expect(message).toBeVisible({ timeout: 20_000 })
+    await expect(message).toBeVisible()
   }
   const toast = page.locator('.Toastify').getByRole('alert')
   await expect(toast).toHaveText('Error loading instructorsPlease try refreshing the page.')
   await mend()
-  // One attempt that succeeds brings the connection back for all.
+  // Asking again connects at once, for all.
   await region(page, sections[0].name).getByRole('button', { name: 'Erneut versuchen' }).click()
   for (const { name, shown } of sections) {
-    // Firestore waits longer from failure to failure, up to a minute.
     const record = region(page, name).getByText(shown[0], { exact: true }).first()
-    await expect(record).toBeAttached({ timeout: 60_000 })
+    await expect(record).toBeAttached()
     await expect(region(page, name).getByRole('alert')).toHaveCount(0)
   }
 })
