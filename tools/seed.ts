@@ -4,12 +4,17 @@ import { emulatorBackend, type Backend } from './backend.ts'
 import { sampleAdmin, samples } from './seed-data/index.ts'
 
 /**
- * Fills the emulators with the sample content and the admin account, all or nothing.
+ * Fills the emulators with the sample content and the admin account.
  *
  * @throws when a sample does not fit its definition, or an emulator does not answer
  */
 export async function seed(backend: Backend = emulatorBackend()): Promise<void> {
-  const { auth, firestore } = backend
+  await seedContent(backend.firestore)
+  await createAdmin(backend.auth, sampleAdmin.email, sampleAdmin.password)
+}
+
+/** Fills a store with the sample content, all or nothing. */
+export async function seedContent(firestore: Backend['firestore']): Promise<void> {
   const batch = firestore.batch()
   // A second apart: where lists are ordered by age, the samples keep their order.
   const oldest = Date.now() - 3_600_000
@@ -22,5 +27,4 @@ export async function seed(backend: Backend = emulatorBackend()): Promise<void> 
     }
   }
   await batch.commit()
-  await createAdmin(auth, sampleAdmin.email, sampleAdmin.password)
 }

@@ -15,6 +15,7 @@ import { seed } from './seed.ts'
 
 const RESULTS = 'test-results'
 const bin = (name: string) => `node_modules/.bin/${name}`
+const life = watchLifetime()
 const total = { passed: 0, failed: 0 }
 
 function count({ passed, failed }: typeof total) {
@@ -24,7 +25,11 @@ function count({ passed, failed }: typeof total) {
 
 function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    const child = spawn(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...env },
+      signal: life,
+    })
     child.once('error', () => resolve(false))
     child.once('exit', (code) => resolve(code === 0))
   })
@@ -84,11 +89,11 @@ function heading(name: string) {
 }
 
 /** Everything that needs the emulators, in one session of them. */
-async function onEmulators(life: AbortSignal) {
+async function onEmulators() {
   heading('emulators')
   const atEnd: (() => Promise<void>)[] = []
   try {
-    const browser = findOrInstallBrowser(console.log)
+    const browser = findOrInstallBrowser(console.log, { windowless: true })
     // A killed npm start may have left its emulators; what they hold is saved before they end.
     const data = new SavedData(savedDataFolder)
     const run = await claimRun('npm test', { rescue: () => data.save().catch(() => {}) })
@@ -108,7 +113,7 @@ async function onEmulators(life: AbortSignal) {
   }
 }
 
-async function main(life: AbortSignal) {
+async function main() {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
   await check('types', bin('tsc'), ['--noEmit'])
@@ -119,11 +124,11 @@ async function main(life: AbortSignal) {
   heading('build')
   await buildSite(life)
   await buildFunctions(life)
-  await onEmulators(life)
+  await onEmulators()
 }
 
 try {
-  await main(watchLifetime())
+  await main()
 } catch (error) {
   console.error(reasonOf(error))
   count({ passed: 0, failed: 1 })

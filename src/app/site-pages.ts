@@ -53,7 +53,7 @@ export const sitePages: readonly SitePage[] = [
   },
   {
     path: '/barrierefreiheit',
-    title: `Barrierefreiheit – ${NAME}`,
+    title: `Erklärung zur Barrierefreiheit – ${NAME}`,
     description: 'Wie barrierefrei die Website der Fahrschule Gera ist und wer bei Hürden hilft.',
     load: async () => (await import('#site/pages/AccessibilityPage.tsx')).AccessibilityPage,
   },

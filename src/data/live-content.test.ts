@@ -120,6 +120,15 @@ describe('live content', () => {
     expect(live.getState().records).toEqual([record])
   })
 
+  it('forgets a listener that fails when nobody looks any more, as after signing out', () => {
+    const { live, opened } = source()
+    live.subscribe(() => {})()
+    opened[0]?.fail(new Error('denied'))
+    live.subscribe(() => {})
+    expect(opened).toHaveLength(2)
+    expect(live.getState().status).toBe('loading')
+  })
+
   it('ignores what a closed listener still says', () => {
     const { live, opened } = source()
     live.subscribe(() => {})

@@ -56,8 +56,18 @@ export function createLiveContent<D extends ContentDefinition>(
     for (const notify of subscribers) notify()
   }
 
+  /** Nobody looks at it any more; whoever comes next may not be allowed to. */
+  function end() {
+    clearTimeout(closing)
+    close?.()
+    close = undefined
+    state = unknown
+  }
+
   function fail(cause: unknown) {
     clearTimeout(patience)
+    // Who signs out leaves listeners behind that are then refused: no one's trouble.
+    if (subscribers.size === 0) return end()
     console.error(definition.messages.fetchFailed, cause)
     const error = new Error(definition.messages.fetchFailed, { cause })
     const records = prerendered ? state.records : []
@@ -124,12 +134,7 @@ export function createLiveContent<D extends ContentDefinition>(
       return () => {
         subscribers.delete(notify)
         if (subscribers.size > 0) return
-        closing = setTimeout(() => {
-          close?.()
-          close = undefined
-          // Nobody looks at it any more; whoever comes next may not be allowed to.
-          state = unknown
-        }, UNSUBSCRIBE_DELAY_MS)
+        closing = setTimeout(end, UNSUBSCRIBE_DELAY_MS)
       }
     },
   }

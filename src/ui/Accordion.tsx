@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
 
@@ -11,7 +11,16 @@ interface AccordionProps {
 /** One item open at a time, the first from the start. Plain HTML: it works without scripts. */
 export function Accordion({ name, items }: AccordionProps) {
   const [chosen, setChosen] = useState<string | null>()
+  const list = useRef<HTMLDivElement>(null)
   const open = chosen === undefined ? items[0]?.id : chosen
+
+  // What somebody has opened before the scripts were there stays open.
+  useEffect(() => {
+    const details = [...(list.current?.querySelectorAll('details') ?? [])]
+    const found = details.findIndex((one) => one.open)
+    if (details.length > 0 && found !== 0) setChosen(items[found]?.id ?? null)
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the page was taken over
+  }, [])
 
   function toggled(id: string, isOpen: boolean) {
     if (isOpen) setChosen(id)
@@ -19,7 +28,7 @@ export function Accordion({ name, items }: AccordionProps) {
   }
 
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box ref={list} sx={{ display: 'grid', gap: 1.5 }}>
       {items.map(({ id, title, text }) => (
         <Box
           key={id}

@@ -6,6 +6,7 @@ import {
   store,
   test,
   toastOf,
+  expectInTime,
 } from '#tests/support/e2e.ts'
 import { png } from '#tests/support/pictures.ts'
 
@@ -224,6 +225,7 @@ for (const story of stories) {
       allowErrors,
     }) => {
       allowErrors(OFFLINE)
+      await page.clock.install()
       await page.goto(`/admin/${path}/nobody/edit`)
       if (story.notFound) await expect(toastOf(page, ...story.notFound)).toBeVisible()
       await expect(page).toHaveURL(`/admin/${path}`)
@@ -233,14 +235,14 @@ for (const story of stories) {
       const mend = await breakFirestore(page)
       page.once('dialog', (dialog) => void dialog.accept())
       await remove.click()
-      await expect(toastOf(page, 'Error', story.deleteFailed)).toBeVisible({ timeout: 30_000 })
+      await expectInTime(page, toastOf(page, 'Error', story.deleteFailed))
       await mend()
 
       await page.getByRole('link', { name: /^Edit/ }).first().click()
       await page.getByLabel(story.title).fill('Anders')
       await breakFirestore(page)
       await page.getByRole('button', { name: `Update ${heading}` }).click()
-      await expect(toastOf(page, 'Error', story.saveFailed)).toBeVisible({ timeout: 30_000 })
+      await expectInTime(page, toastOf(page, 'Error', story.saveFailed))
       await expect(page.getByLabel(story.title)).toHaveValue('Anders')
     })
   })

@@ -4,9 +4,11 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  retryAfter,
   store,
   test,
   toastOf,
+  expectInTime,
 } from '#tests/support/e2e.ts'
 import { create, fillCourse } from '#tests/support/course-form.ts'
 
@@ -65,10 +67,10 @@ test.describe('the course list', () => {
   test('says when it cannot be loaded, and recovers', async ({ adminPage, allowErrors }) => {
     allowErrors(/Failed to fetch (courses|requests)|ERR_|Firestore/)
     const mend = await breakFirestore(adminPage)
+    await adminPage.clock.install()
     await adminPage.reload()
-    await expect(toastOf(adminPage, 'Error', 'Failed to fetch courses')).toBeVisible()
-    await mend()
-    await adminPage.getByRole('button', { name: 'Try again' }).click()
+    await expectInTime(adminPage, toastOf(adminPage, 'Error', 'Failed to fetch courses'))
+    await retryAfter(mend, adminPage.getByRole('button', { name: 'Try again' }))
     await expect(adminPage.getByRole('table')).toBeVisible()
   })
 
@@ -94,14 +96,17 @@ test.describe('the course list', () => {
 
   test('says when a deletion failed', async ({ adminPage, allowErrors }) => {
     allowErrors(/Failed to delete course|ERR_|Firestore/)
+    await adminPage.clock.install()
+    await adminPage.reload()
     const remove = adminPage.getByRole('button', { name: 'Delete Defensives Fahren' })
     await expect(remove).toBeVisible()
     await breakFirestore(adminPage)
     adminPage.once('dialog', (dialog) => void dialog.accept())
     await remove.click()
-    await expect(
+    await expectInTime(
+      adminPage,
       toastOf(adminPage, 'Error', 'Failed to delete the course. Please try again.'),
-    ).toBeVisible({ timeout: 30_000 })
+    )
     await expect(remove).toBeVisible()
   })
 
@@ -185,11 +190,12 @@ test.describe('the course form', () => {
     allowErrors,
   }) => {
     allowErrors(/Failed to update course|ERR_|Firestore/)
+    await adminPage.clock.install()
     await adminPage.goto('/admin/courses/klasse-a/edit')
     await adminPage.getByLabel('Price').fill('666€')
     const mend = await breakFirestore(adminPage)
     await adminPage.getByRole('button', { name: 'Update Course' }).click()
-    await expect(toastOf(adminPage, 'Error', SAVE_FAILED)).toBeVisible({ timeout: 30_000 })
+    await expectInTime(adminPage, toastOf(adminPage, 'Error', SAVE_FAILED))
     await expect(adminPage.getByLabel('Price')).toHaveValue('666€')
     await mend()
     await adminPage.getByRole('button', { name: 'Update Course' }).click()
@@ -247,6 +253,7 @@ test.describe('the course detail', () => {
 })
 
 test('the dashboard counts live and leads to the screens', async ({ adminPage }) => {
+  await adminPage.goto('/admin')
   const card = adminPage.getByRole('link', { name: /^Courses \d/ })
   await expect(card).toContainText('4')
   await store.collection('courses').doc('defensiv').delete()

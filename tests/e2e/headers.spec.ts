@@ -1,4 +1,10 @@
-import { breakFirestore, expect, test, withoutPrerendering } from '#tests/support/e2e.ts'
+import {
+  breakFirestore,
+  expect,
+  expectInTime,
+  test,
+  withoutPrerendering,
+} from '#tests/support/e2e.ts'
 
 // A violation of the policy is an error in the console, and every story fails on those.
 
@@ -51,7 +57,8 @@ test('a broken connection is not reported to anybody else', async ({ page, allow
   page.on('response', (response) => asked.push(new URL(response.url()).hostname))
   await breakFirestore(page)
   await withoutPrerendering(page)
+  await page.clock.install()
   await page.goto('/')
-  await expect(page.getByText('Failed to fetch courses')).toBeVisible()
+  await expectInTime(page, page.getByText('Failed to fetch courses'))
   expect(asked.filter((host) => !['localhost', '127.0.0.1'].includes(host))).toEqual([])
 })

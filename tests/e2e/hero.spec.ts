@@ -6,7 +6,7 @@ const hero = (page: Page) =>
 const backdrop = (page: Page) =>
   hero(page)
     .getByRole('img', { name: /Blaues Fahrschulauto/ })
-    .locator('..')
+    .locator('xpath=../..')
 
 test('the hero says what the school offers, and leads on', async ({ page }) => {
   await page.goto('/')

@@ -1,8 +1,14 @@
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test as base, type Page } from '@playwright/test'
+import {
+  expect,
+  test as base,
+  type BrowserContextOptions,
+  type Locator,
+  type Page,
+} from '@playwright/test'
 import { emulatorBackend } from '#tools/backend.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
-import { seed } from '#tools/seed.ts'
+import { seedContent } from '#tools/seed.ts'
 
 export { expect }
 
@@ -27,15 +33,34 @@ const OF_A_SLOW_SERVER = [
   /Could not reach Cloud Firestore backend/,
 ]
 
+/** Longer than any part of the site waits for an answer. */
+const PATIENCE_MS = 16_000
+
 interface Fixtures {
   /** Errors in the console that belong to the story. */
   allowErrors: (pattern: RegExp) => void
   freshStore: undefined
-  /** A page of an admin who is signed in, in a browser context of its own. */
+  /** An empty page of an admin who is signed in, in a browser context of its own. */
   adminPage: Page
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** What the browser of an admin who has signed in holds. */
+  signedIn: NonNullable<BrowserContextOptions['storageState']>
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  signedIn: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      await signIn(await context.newPage())
+      const state = await context.storageState({ indexedDB: true })
+      await context.close()
+      await use(state)
+    },
+    { scope: 'worker' },
+  ],
+
   allowErrors: [
     async ({ context, browser }, use) => {
       const allowed = [...OF_A_SLOW_SERVER]
@@ -63,17 +88,15 @@ export const test = base.extend<Fixtures>({
   freshStore: [
     async ({}, use) => {
       await emptyStore()
-      await seed(backend)
+      await seedContent(store)
       await use(undefined)
     },
     { auto: true },
   ],
 
-  adminPage: async ({ browser }, use) => {
-    const context = await browser.newContext()
-    const page = await context.newPage()
-    await signIn(page)
-    await use(page)
+  adminPage: async ({ browser, signedIn }, use) => {
+    const context = await browser.newContext({ storageState: signedIn })
+    await use(await context.newPage())
     await context.close()
   },
 })
@@ -117,19 +140,27 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
-/** The landing page as it is where the build had no content: empty until the store answers. */
+/** Pages as they are where the build had no content: empty until the store answers. */
 export async function withoutPrerendering(page: Page): Promise<void> {
-  await page.route(
-    (url) => url.port === '5000' && url.pathname === '/',
-    async (route) => {
-      const response = await route.fetch()
-      const html = await response.text()
-      const body = html
-        .replace(/<meta name="prerendered-content"[^>]*>/, '')
-        .replace(/<div id="root">[\s\S]*<\/body>/, '<div id="root"></div></body>')
-      await route.fulfill({ response, body })
-    },
-  )
+  await page.addInitScript(() => {
+    // The document is read, and no script of it has run.
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState !== 'interactive') return
+      document.querySelector('meta[name="prerendered-content"]')?.remove()
+      document.getElementById('root')?.replaceChildren()
+    })
+  })
+}
+
+/**
+ * What appears when the page has waited long enough for a silent server. Its clock, which has to be
+ * installed, runs ahead meanwhile.
+ */
+export async function expectInTime(page: Page, appearing: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(PATIENCE_MS)
+    await expect(appearing).toBeVisible({ timeout: 500 })
+  }).toPass()
 }
 
 /** Every call to the Firestore server fails, as when it is down or blocked. */
@@ -137,4 +168,11 @@ export async function breakFirestore(page: Page): Promise<() => Promise<void>> {
   const calls = (url: URL) => url.port === '8080'
   await page.route(calls, (route) => route.abort())
   return () => page.unroute(calls)
+}
+
+/** Presses a button once the connection is back; it may go by itself before that, so by the keyboard. */
+export async function retryAfter(mend: () => Promise<void>, button: Locator): Promise<void> {
+  await button.focus()
+  await mend()
+  await button.page().keyboard.press('Enter')
 }
