@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { DeliveryState } from '#admin/DeliveryState.tsx'
 import { formatTime } from '#admin/format-time.ts'
+import { phoneHref } from '#model/phone-href.ts'
 import type { StoredRequest } from '#model/stored-request.ts'
 
 /** What the visitor wrote, and what became of the mail. */
@@ -18,7 +19,7 @@ export function RequestDetails({ request }: { request: StoredRequest }) {
           <Link href={`mailto:${email}`}>{email}</Link>
         </Fact>
         <Fact label="Phone">
-          <Link href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`}>{phone}</Link>
+          <Link href={phoneHref(phone)}>{phone}</Link>
         </Fact>
         <Fact label="Course">{course || '-'}</Fact>
         <Fact label="Delivery">

@@ -1,6 +1,7 @@
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { useContent } from '#data/use-content.ts'
+import { phoneHref } from '#model/phone-href.ts'
 
 /** How to reach the school: the stored record, or the built-in one until there is one. */
 export function useContactInfo() {
@@ -11,7 +12,7 @@ export function useContactInfo() {
     phone: info.phone_primary,
     email: info.email_primary,
     hours: info.business_hours.split('\n').filter((line) => line.trim()),
-    phoneHref: `tel:${info.phone_primary.replaceAll(/[^+\d]/g, '')}`,
+    phoneHref: phoneHref(info.phone_primary),
     mailHref: `mailto:${info.email_primary}`,
   }
 }

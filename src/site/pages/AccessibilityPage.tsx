@@ -1,3 +1,4 @@
+import { SchoolMail, SchoolPhone } from '#site/pages/SchoolLinks.tsx'
 import { TextPage } from '#site/pages/TextPage.tsx'
 import { school } from '#site/school.ts'
 
@@ -57,10 +58,9 @@ export function AccessibilityPage() {
       <h2>Wenn etwas nicht geht</h2>
       <p>
         Sind Sie auf ein Hindernis gestoßen oder brauchen Sie einen Inhalt in anderer Form?
-        Schreiben Sie uns an <a href={`mailto:${school.email}`}>{school.email}</a> oder rufen Sie
-        uns an: <a href={`tel:${school.phone.replaceAll(' ', '')}`}>{school.phone}</a>. Wir
-        antworten innerhalb von zwei Wochen. Für Menschen mit Behinderungen finden wir auch einen
-        anderen Weg zur Anmeldung, zum Beispiel am Telefon oder bei uns vor Ort.
+        Schreiben Sie uns an <SchoolMail /> oder rufen Sie uns an: <SchoolPhone />. Wir antworten
+        innerhalb von zwei Wochen. Für Menschen mit Behinderungen finden wir auch einen anderen Weg
+        zur Anmeldung, zum Beispiel am Telefon oder bei uns vor Ort.
       </p>
 
       <h2>Zuständige Behörde</h2>

@@ -1,5 +1,5 @@
+import { SchoolMail } from '#site/pages/SchoolLinks.tsx'
 import { TextPage } from '#site/pages/TextPage.tsx'
-import { school } from '#site/school.ts'
 
 export function CookiePolicyPage() {
   return (
@@ -122,7 +122,7 @@ export function CookiePolicyPage() {
       <p>
         Wie wir mit personenbezogenen Daten umgehen und welche Rechte Sie haben, lesen Sie in der{' '}
         <a href="/datenschutz">Datenschutzerklärung</a>. Bei Fragen schreiben Sie uns gern an{' '}
-        <a href={`mailto:${school.email}`}>{school.email}</a>.
+        <SchoolMail />.
       </p>
     </TextPage>
   )

@@ -1,3 +1,4 @@
+import { SchoolMail, SchoolPhone } from '#site/pages/SchoolLinks.tsx'
 import { TextPage } from '#site/pages/TextPage.tsx'
 import { school } from '#site/school.ts'
 
@@ -23,9 +24,9 @@ export function ImprintPage() {
 
       <h2>Kontakt</h2>
       <p>
-        Telefon: <a href={`tel:${school.phone.replaceAll(' ', '')}`}>{school.phone}</a>
+        Telefon: <SchoolPhone />
         <br />
-        E-Mail: <a href={`mailto:${school.email}`}>{school.email}</a>
+        E-Mail: <SchoolMail />
       </p>
 
       <h2>Umsatzsteuer-ID</h2>

@@ -1,3 +1,4 @@
+import { SchoolMail, SchoolPhone } from '#site/pages/SchoolLinks.tsx'
 import { TextPage } from '#site/pages/TextPage.tsx'
 import { school } from '#site/school.ts'
 
@@ -29,9 +30,9 @@ export function PrivacyPage() {
         <br />
         {school.city}
         <br />
-        Telefon: <a href={`tel:${school.phone.replaceAll(' ', '')}`}>{school.phone}</a>
+        Telefon: <SchoolPhone />
         <br />
-        E-Mail: <a href={`mailto:${school.email}`}>{school.email}</a>
+        E-Mail: <SchoolMail />
       </address>
 
       <h2>Hosting und Server-Protokolle</h2>
@@ -172,9 +173,8 @@ export function PrivacyPage() {
         </strong>
       </p>
       <p>
-        Für alle diese Rechte genügt eine formlose Nachricht an{' '}
-        <a href={`mailto:${school.email}`}>{school.email}</a> oder ein Brief an die oben genannte
-        Adresse.
+        Für alle diese Rechte genügt eine formlose Nachricht an <SchoolMail /> oder ein Brief an die
+        oben genannte Adresse.
       </p>
       <h3>Beschwerde bei der Aufsichtsbehörde (Art. 77 DSGVO)</h3>
       <p>

@@ -1,3 +1,4 @@
+import { SchoolMail, SchoolPhone } from '#site/pages/SchoolLinks.tsx'
 import { TextPage } from '#site/pages/TextPage.tsx'
 import { school } from '#site/school.ts'
 
@@ -103,8 +104,7 @@ export function TermsPage() {
       <h2>6. Absage von Fahrstunden</h2>
       <p>
         Vereinbarte Fahrstunden können Sie bis 24 Stunden vor Beginn kostenlos absagen. Ein Anruf
-        unter <a href={`tel:${school.phone.replaceAll(' ', '')}`}>{school.phone}</a> oder eine kurze
-        Nachricht genügt.
+        unter <SchoolPhone /> oder eine kurze Nachricht genügt.
       </p>
       <p>
         Sagen Sie später ab oder erscheinen Sie nicht, dürfen wir als Ausfallentschädigung drei
@@ -122,8 +122,8 @@ export function TermsPage() {
       <h2>7. Kündigung</h2>
       <p>
         Der Ausbildungsvertrag kann von beiden Seiten mit einer Frist von 2 Wochen schriftlich
-        gekündigt werden. Eine E-Mail an <a href={`mailto:${school.email}`}>{school.email}</a>{' '}
-        genügt (Textform). Gründe müssen Sie nicht nennen.
+        gekündigt werden. Eine E-Mail an <SchoolMail /> genügt (Textform). Gründe müssen Sie nicht
+        nennen.
       </p>
       <p>
         Bereits vereinbarte Fahrstunden innerhalb der Frist finden statt oder werden nach Ziffer 6
@@ -174,9 +174,9 @@ export function TermsPage() {
         <br />
         {school.street}, {school.city}
         <br />
-        Telefon: <a href={`tel:${school.phone.replaceAll(' ', '')}`}>{school.phone}</a>
+        Telefon: <SchoolPhone />
         <br />
-        E-Mail: <a href={`mailto:${school.email}`}>{school.email}</a>
+        E-Mail: <SchoolMail />
       </address>
       <p>
         Sie können dafür das Muster unten verwenden, müssen es aber nicht. Zur Wahrung der Frist
