@@ -1,13 +1,5 @@
 import { defineConfig } from '@playwright/test'
 
-/** Most stories are those of a visitor who has chosen already; the banner has its own. */
-const consent = {
-  hasConsented: true,
-  preferences: { necessary: true, analytics: false, marketing: false },
-  showBanner: false,
-}
-const baseURL = 'http://localhost:5000'
-
 /** The tools start the emulators, build the site and name the browser; see tools/test.ts. */
 const executablePath = process.env['CHROMIUM_PATH']
 
@@ -22,21 +14,11 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL,
-    storageState: {
-      cookies: [],
-      origins: [
-        {
-          origin: baseURL,
-          localStorage: [{ name: 'cookie-consent', value: JSON.stringify(consent) }],
-        },
-      ],
-    },
+    baseURL: 'http://localhost:5000',
     locale: 'de-DE',
     // Its own stories turn it on; it would hide requests from the others.
     serviceWorkers: 'block',
-    screenshot: 'only-on-failure',
-    // Tracing every story takes a quarter of the time: `npx playwright test --trace on` when needed.
+    // They would take a quarter of the time: `npx playwright test --trace on` when needed.
     trace: 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),

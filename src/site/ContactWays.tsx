@@ -56,5 +56,5 @@ const list = {
   '& li': { display: 'flex', gap: 1.5, minHeight: 44, py: 1.25, overflowWrap: 'anywhere' },
   '& svg': { flex: 'none', mt: 0.25, color: 'primary.dark' },
   '& li > :last-child': { minWidth: 0 },
-  '& a': { color: 'inherit', fontWeight: 700 },
+  '& a': { color: 'inherit', fontWeight: 700, py: 1.25, my: -1.25 },
 }

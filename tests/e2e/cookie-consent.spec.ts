@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/support/e2e.ts'
 
-test.use({ storageState: { cookies: [], origins: [] } })
+test.use({ hasConsented: false })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Privatsphäre' })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })

@@ -104,9 +104,11 @@ test('the page is taken over by the scripts as it is', async ({ page }) => {
   // Console errors fail every story: React would report a difference there.
   await page.goto('/')
   const heading = await page.waitForSelector('h1')
-  await expect(page.locator('body')).toBeVisible()
-  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // What needs scripts answers once they are there.
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   expect(await heading.evaluate((element) => element.isConnected)).toBe(true)
 })
 

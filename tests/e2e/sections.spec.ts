@@ -8,6 +8,7 @@ import {
   store,
   test,
   withoutPrerendering,
+  expectAccessible,
   expectInTime,
 } from '#tests/support/e2e.ts'
 import { samples } from '#tools/seed-data/index.ts'
@@ -91,6 +92,7 @@ test('every section says that it is loading while the server is silent', async (
   for (const { name, loading } of sections) {
     await expect(region(page, name).getByRole('status')).toHaveText(loading)
   }
+  await expectAccessible(page)
 })
 
 test('every section says when there is nothing to show', async ({ page }) => {
@@ -99,6 +101,7 @@ test('every section says when there is nothing to show', async ({ page }) => {
   for (const { name, empty } of sections) {
     await expect(region(page, name).getByText(empty, { exact: true })).toBeVisible()
   }
+  await expectAccessible(page)
 })
 
 test('every section says that it failed, and recovers on retry', async ({ page, allowErrors }) => {
@@ -114,6 +117,7 @@ test('every section says that it failed, and recovers on retry', async ({ page, 
   }
   const toast = page.locator('.Toastify').getByRole('alert')
   await expect(toast).toHaveText('Error loading instructorsPlease try refreshing the page.')
+  await expectAccessible(page)
   // Asking again connects at once, for all.
   const retry = region(page, sections[0].name).getByRole('button', { name: 'Erneut versuchen' })
   await retryAfter(mend, retry)

@@ -37,6 +37,9 @@ const OF_A_SLOW_SERVER = [
 const PATIENCE_MS = 16_000
 
 interface Fixtures {
+  /** Most stories are those of a visitor who has chosen already; the banner has its own. */
+  hasConsented: boolean
+  consent: undefined
   /** Errors in the console that belong to the story. */
   allowErrors: (pattern: RegExp) => void
   freshStore: undefined
@@ -59,6 +62,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(state)
     },
     { scope: 'worker' },
+  ],
+
+  hasConsented: [true, { option: true }],
+
+  consent: [
+    async ({ context, hasConsented }, use) => {
+      if (hasConsented) await context.addInitScript(refuseCookies)
+      await use(undefined)
+    },
+    { auto: true },
   ],
 
   allowErrors: [
@@ -101,6 +114,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+/** In the page, before anything of it: as a visitor who has chosen at an earlier visit. */
+function refuseCookies() {
+  if (location.protocol !== 'http:' || localStorage.getItem('cookie-consent')) return
+  const preferences = { necessary: true, analytics: false, marketing: false }
+  const consent = { hasConsented: true, preferences, showBanner: false }
+  localStorage.setItem('cookie-consent', JSON.stringify(consent))
+}
+
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string } = sampleAdmin,
@@ -133,6 +154,25 @@ export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
   expect(found).toEqual([])
+}
+
+/**
+ * The controls that are lower than so many pixels, but for links in a line of text, which are as
+ * high as the text.
+ */
+export async function smallTargets(page: Page, least: number): Promise<string[]> {
+  return page.evaluate((least) => {
+    const inText = (target: HTMLElement) =>
+      getComputedStyle(target).display === 'inline' &&
+      target.closest('p, li, dd, address, label')?.textContent !== target.textContent
+    return (
+      [...document.querySelectorAll<HTMLElement>('a, button, summary, [role=combobox]')]
+        .filter((target) => target.checkVisibility() && target.tabIndex >= 0)
+        // Half a pixel less is what dividing a row leaves.
+        .filter((target) => target.getBoundingClientRect().height < least - 0.5 && !inText(target))
+        .map((target) => target.outerHTML.slice(0, 120))
+    )
+  }, least)
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,0 +1,80 @@
+import { sitePages } from '#app/site-pages.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  smallTargets,
+  test,
+} from '#tests/support/e2e.ts'
+
+/** WCAG 2.5.8, and what a thumb hits. */
+for (const { screen, width, least } of [
+  { screen: 'with a mouse', width: 1280, least: 24 },
+  { screen: 'with a thumb', width: 360, least: 44 },
+]) {
+  test(`everything on the site can be hit ${screen}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const { path } of sitePages) {
+      await page.goto(path)
+      if (path === '/') {
+        await page.locator('#contact-form').scrollIntoViewIfNeeded()
+        await expect(page.getByLabel('Nachricht')).toBeVisible()
+      }
+      expect(await smallTargets(page, least), path).toEqual([])
+    }
+  })
+}
+
+test('at 400 % every page is one column that fits', async ({ page }) => {
+  // 1280 pixels, each four times as large (WCAG 1.4.10).
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { path } of sitePages) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('with text of twice the size nothing is cut off', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  for (const { path } of sitePages) {
+    await page.goto(path)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectNoSidewaysScroll(page)
+  }
+})
+
+test('in forced colours buttons have an outline, and the focus shows', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  await page.goto('/')
+  const booking = page.getByRole('banner').getByRole('link', { name: 'Jetzt buchen' })
+  await expect(booking).not.toHaveCSS('border-style', 'none')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toHaveCSS(
+    'outline-style',
+    'solid',
+  )
+})
+
+test('the back office is accessible in the dark', async ({ adminPage: page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  for (const path of [
+    '',
+    'courses',
+    'courses/klasse-b',
+    'courses/klasse-b/edit',
+    'instructors',
+    'faqs/new',
+    'contact',
+  ]) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('status')).toHaveCount(0)
+    await expectAccessible(page)
+  }
+})
