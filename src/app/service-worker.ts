@@ -29,11 +29,11 @@ registerRoute(
     // Hosting's own addresses.
     !url.pathname.startsWith('/__/'),
   async ({ request, url }) => {
-    try {
-      return await fetch(request, { signal: AbortSignal.timeout(NETWORK_PATIENCE_MS) })
-    } catch {
-      return (await precachedPage(url.pathname)) ?? Response.error()
-    }
+    // A device that knows it is offline need not try. That it believes to be online says little.
+    const asked = navigator.onLine
+      ? fetch(request, { signal: AbortSignal.timeout(NETWORK_PATIENCE_MS) })
+      : Promise.reject(new Error('Offline'))
+    return asked.catch(async () => (await precachedPage(url.pathname)) ?? Response.error())
   },
 )
 

@@ -9,6 +9,8 @@ import { yardsticks } from './yardsticks.ts'
 const RUNS = 5
 /** Now and then Chromium records no start of the navigation, on a busy machine most of all. */
 const ATTEMPTS = 4
+/** A page that listens to Firestore never comes to rest, which Lighthouse would wait for. */
+const LISTENING_AT_THE_LATEST_MS = 15_000
 const noScripts = 'same HTML without scripts'
 
 export const lighthouseFigures: Measurement<Score | Timing> = {
@@ -100,7 +102,12 @@ async function auditOnce(bench: Bench, url: string, onlyCategories: string[]) {
     handleSIGINT: false,
   })
   try {
-    const work = lighthouse(url, { port: chrome.port, logLevel: 'silent', onlyCategories })
+    const work = lighthouse(url, {
+      port: chrome.port,
+      logLevel: 'silent',
+      onlyCategories,
+      maxWaitForLoad: LISTENING_AT_THE_LATEST_MS,
+    })
     return (await unlessEnded(bench.life, work))?.lhr
   } finally {
     chrome.kill()

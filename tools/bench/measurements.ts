@@ -1,3 +1,4 @@
+import { reasonOf } from '#tools/failure.ts'
 import { backOffice } from './back-office.ts'
 import { headline } from './headline.ts'
 import { layoutShift } from './layout-shift.ts'
@@ -5,7 +6,7 @@ import { lighthouseFigures } from './lighthouse.ts'
 import { liveUpdate } from './live-update.ts'
 import { offline } from './offline.ts'
 import { pageWeight } from './page-weight.ts'
-import { rowOf, type Bench, type Measurement, type Row } from './rows.ts'
+import { rowOf, type Bench, type Measurement, type Row, type Samples } from './rows.ts'
 import { scripts } from './scripts.ts'
 import { thirdParties } from './third-parties.ts'
 
@@ -46,10 +47,21 @@ export async function measureAll(
     if (wanted.length === 0) continue
     tell(wanted.map(([, { name }]) => name))
     const keys = new Set(wanted.map(([key]) => key))
-    const samples = await measurement.measure(bench, (key) => keys.has(key))
-    for (const [key, figure] of wanted) rows.push(rowOf(figure, samples[key] ?? { values: [] }))
+    const samples = await samplesOf(measurement, bench, keys)
+    for (const [key, figure] of wanted) rows.push(rowOf(figure, samples(key)))
   }
   return rows
+}
+
+/** What could not be measured reaches no target, and the other rows are measured all the same. */
+async function samplesOf({ measure }: Measurement, bench: Bench, keys: Set<string>) {
+  try {
+    const samples = await measure(bench, (key) => keys.has(key))
+    return (key: string): Samples => samples[key] ?? { values: [] }
+  } catch (error) {
+    if (bench.life.aborted) throw error
+    return (): Samples => ({ values: [], notes: [reasonOf(error)] })
+  }
 }
 
 export function isPart(part: string, name: string): boolean {

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import type { Measurement } from './rows.ts'
 import { asVisitor, phone, site, withBrowser } from './visitor.ts'
 
-const RUNS = 7
+const RUNS = 15
+/** Browser and servers are slower in the first ones. */
+const WARM_UP = 3
 const PATIENCE_MS = 60_000
 
 export const offline: Measurement<'reload' | 'backOffice'> = {
@@ -27,12 +29,14 @@ export const offline: Measurement<'reload' | 'backOffice'> = {
         const foreign = kept.filter((path) => /^\/admin|back-office/.test(path))
         const values: number[] = []
         const online: number[] = []
-        await reload(page)
-        for (let run = 0; run < RUNS; run++) {
-          online.push(await reload(page))
+        for (let run = 0; run < WARM_UP + RUNS; run++) {
+          const onlineMs = await reload(page)
           await page.context().setOffline(true)
-          values.push(await reload(page))
+          const offlineMs = await reload(page)
           await page.context().setOffline(false)
+          if (run < WARM_UP) continue
+          online.push(onlineMs)
+          values.push(offlineMs)
         }
         return {
           reload: { values, yardsticks: online },
@@ -49,7 +53,8 @@ async function keptFiles(page: Page): Promise<string[]> {
     const kept = await page.evaluate(async () => {
       if (navigator.serviceWorker.controller?.state !== 'activated') return undefined
       for (const { currentSrc, hidden } of document.images) {
-        if (!hidden && currentSrc && !(await caches.match(currentSrc))) return undefined
+        if (!hidden && currentSrc && !(await caches.match(currentSrc, { ignoreSearch: true })))
+          return undefined
       }
       const names = await caches.keys()
       const keys = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))

@@ -44,7 +44,7 @@ function cellsOf(row: Row): string[] {
 const withUnit = (value: number, unit: string) => `${rounded(value)} ${unit}`.trimEnd()
 
 function rounded(value: number, digits = Math.abs(value) < 1 ? 3 : 1): string {
-  return String(Number(value.toFixed(digits)))
+  return Number.isNaN(value) ? '–' : String(Number(value.toFixed(digits)))
 }
 
 /** Every single sample too: what the table makes of them can then be doubted. */
