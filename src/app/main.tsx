@@ -1,7 +1,7 @@
 import { mount } from '#app/mount.tsx'
 import { pageAt } from '#app/site-pages.ts'
 import { SiteApp } from '#app/SiteApp.tsx'
-import { siteTheme } from '#app/theme.ts'
+import { siteTheme } from '#app/site-theme.ts'
 import { providePrerendered, type PrerenderedContent } from '#data/prerendered.ts'
 
 const page = pageAt(location.pathname)

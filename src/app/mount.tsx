@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react'
+import { startTransition, StrictMode, type ReactNode } from 'react'
 import type { Theme } from '@mui/material/styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseEnv } from '#app/env.ts'
@@ -21,6 +21,7 @@ export function mount(page: ReactNode, { theme, ...backend }: Mounting) {
       </Providers>
     </StrictMode>
   )
-  if (root.hasChildNodes()) hydrateRoot(root, app)
+  // As a transition, React takes the page over in small steps and lets the visitor go first.
+  if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

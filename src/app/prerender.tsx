@@ -7,7 +7,7 @@ import { Head } from '#app/Head.tsx'
 import { Providers, styleCache } from '#app/providers.tsx'
 import { notFoundPage, sitePages, type SitePage } from '#app/site-pages.ts'
 import { SiteApp } from '#app/SiteApp.tsx'
-import { siteTheme } from '#app/theme.ts'
+import { siteTheme } from '#app/site-theme.ts'
 import { providePrerendered, type PrerenderedContent } from '#data/prerendered.ts'
 
 /** The pages to write, and the file of each. */
@@ -32,16 +32,24 @@ export async function prerender(page: SitePage, { template, ...surroundings }: S
   const Page = await page.load()
   const { body, styles } = await rendered(<SiteApp path={page.path} Page={Page} />)
   const head = <Head page={page} {...surroundings} />
-  return template
+  return waiting(template)
     .replace(/<title>.*<\/title>/, '')
     .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${styles}${renderToStaticMarkup(head)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }
 
+/** The scripts come after everything that is to be seen. */
+function waiting(template: string): string {
+  return template.replace(
+    /<(script type="module"|link rel="modulepreload") /g,
+    '<$1 fetchpriority="low" ',
+  )
+}
+
 async function rendered(app: ReactNode) {
   const cache = styleCache()
-  const { extractCriticalToChunks, constructStyleTagsFromChunks } = createEmotionServer(cache)
+  const { extractCriticalToChunks } = createEmotionServer(cache)
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
@@ -55,5 +63,8 @@ async function rendered(app: ReactNode) {
   const body = await text(prelude)
   // React would leave the part out and have the browser try again; here it fails the build.
   if (failures.length > 0) throw failures[0]
-  return { body, styles: constructStyleTagsFromChunks(extractCriticalToChunks(body)) }
+  const chunks = extractCriticalToChunks(body).styles
+  const names = chunks.flatMap(({ ids }) => ids).join(' ')
+  const css = chunks.map((chunk) => chunk.css).join('')
+  return { body, styles: `<style data-prerendered="${names}">${css}</style>` }
 }

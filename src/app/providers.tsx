@@ -3,9 +3,14 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
+import { prerenderedStyles } from '#app/prerendered-styles.ts'
 
 /** Without emotion's prefixer: the browsers that the site is built for need none of what it adds. */
-export const styleCache = () => createCache({ key: 'css', stylisPlugins: [] })
+export function styleCache(): EmotionCache {
+  const cache = createCache({ key: 'css', stylisPlugins: [] })
+  for (const name of prerenderedStyles() ?? []) cache.inserted[name] = true
+  return cache
+}
 
 interface ProvidersProps {
   styles: EmotionCache
@@ -17,7 +22,7 @@ export function Providers({ styles, theme, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
-        <CssBaseline />
+        {!prerenderedStyles() && <CssBaseline />}
         {children}
       </ThemeProvider>
     </CacheProvider>

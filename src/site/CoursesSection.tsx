@@ -65,7 +65,8 @@ function columns(count: number) {
     gridTemplateColumns: {
       xs: side,
       sm: upTo(2),
-      md: upTo(3),
+      // Four stand two by two rather than three and one.
+      md: upTo(count === 4 ? 2 : 3),
       lg: count > MOST_COLUMNS ? 'repeat(auto-fit, minmax(280px, 1fr))' : upTo(count > 4 ? 3 : 4),
     },
     '@media (min-width: 1400px)':

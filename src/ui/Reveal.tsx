@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { prefersReducedMotion } from '#ui/motion.ts'
 
@@ -15,28 +15,26 @@ interface RevealProps {
   children: ReactNode
 }
 
-// Prerendering has no layout to measure; React would warn about the layout effect there.
-const useBrowserLayoutEffect = typeof window === 'undefined' ? useEffect : useLayoutEffect
-
 /**
  * Fades its content in when it is scrolled into view. Only what lies below the visible part is
  * ever hidden: without scripts, and at the first paint, everything shows.
  */
 export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
-  const [hidden, setHidden] = useState(false)
 
-  useBrowserLayoutEffect(() => {
+  // Without React's state: a page has dozens of these, which would all be rendered again.
+  useEffect(() => {
     const target = element.current
     if (!target || prefersReducedMotion()) return
-    if (target.getBoundingClientRect().top < window.innerHeight) return
-    setHidden(true)
     const observer = new IntersectionObserver(
       (entries) => {
         // A fast scroll reports leaving and entering at once.
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        setHidden(false)
-        observer.disconnect()
+        const seen = entries.some(
+          ({ isIntersecting, boundingClientRect }) =>
+            isIntersecting || boundingClientRect.top < window.innerHeight,
+        )
+        target.dataset['reveal'] = seen ? 'shown' : 'hidden'
+        if (seen) observer.disconnect()
       },
       { threshold, rootMargin: margin },
     )
@@ -47,8 +45,8 @@ export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }:
   return (
     <Box
       ref={element}
-      data-reveal={hidden ? 'hidden' : 'shown'}
-      style={{ transitionDelay: hidden ? '0ms' : `${delay}ms` }}
+      data-reveal="shown"
+      style={{ transitionDelay: `${delay}ms` }}
       sx={{
         height: '100%',
         transition: 'opacity 600ms ease, transform 600ms ease',

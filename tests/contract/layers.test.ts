@@ -21,7 +21,7 @@ describe('the layer lint', () => {
     ['src/ui/a.tsx', 'firebase/app'],
     ['src/data/a.ts', '#content/registry.ts'],
     ['src/admin/a.tsx', '#content/courses/definition.ts'],
-    ['src/admin/a.tsx', '#app/theme.ts'],
+    ['src/admin/a.tsx', '#app/site-theme.ts'],
     ['src/admin/a.tsx', '#site/anchors.ts'],
     ['src/admin/a.tsx', 'reactfire'],
     ['src/site/a.tsx', '#admin/admin-paths.ts'],

@@ -3,7 +3,7 @@ import { emptied, withoutScripts } from './yardsticks.ts'
 
 const page = `<head><script type="module" crossorigin src="/a.js"></script>
 <link rel="modulepreload" crossorigin href="/b.js"><link rel="preload" as="image" href="/c.avif">
-<meta name="prerendered-content" content="/d.json"><style data-emotion="css a">.a{}</style>
+<meta name="prerendered-content" content="/d.json"><style data-prerendered="a">.a{}</style>
 <style>@font-face{}</style><script type="application/ld+json">{}</script></head>
 <body><div id="root"><div>Text</div></div></body>`
 

@@ -44,7 +44,7 @@ export function withoutScripts(html: string): string {
 export function emptied(html: string): string {
   return withoutScripts(html)
     .replace(/<meta name="prerendered-content"[^>]*>/, '')
-    .replace(/<style data-emotion[\s\S]*?<\/style>/g, '')
+    .replace(/<style data-prerendered[\s\S]*?<\/style>/g, '')
     .replace(/<div id="root">[\s\S]*<\/div>/, '<div id="root"></div>')
 }
 

@@ -82,8 +82,11 @@ export function CourseCard({ course, among }: CourseCardProps) {
  */
 function sizes(among: number): string {
   if (among === 1) return '440px'
-  const third = '(min-width: 1024px) 440px, (min-width: 768px) 33vw'
-  return `${among === 2 ? '(min-width: 1360px) 660px' : third}, (min-width: 640px) 50vw, 100vw`
+  const wide =
+    among === 2
+      ? ['(min-width: 1360px) 660px']
+      : ['(min-width: 1024px) 440px', ...(among === 4 ? [] : ['(min-width: 768px) 33vw'])]
+  return [...wide, '(min-width: 640px) 50vw', '100vw'].join(', ')
 }
 
 const frame = (popular: boolean) => ({

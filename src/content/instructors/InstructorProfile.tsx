@@ -21,7 +21,11 @@ export function InstructorProfile({ instructor, bookHref }: InstructorProfilePro
         <Typography component="h3" variant="h3">
           {name}
         </Typography>
-        <Typography sx={{ color: 'primary.main', fontWeight: 700, mt: 0.5 }}>{role}</Typography>
+        <Typography
+          sx={{ color: 'primary.main', fontWeight: 700, mt: 0.5, textWrap: 'balance' }}
+        >
+          {role}
+        </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{experience}</Typography>
       </Box>
       {specialties.length > 0 && (

@@ -1,6 +1,6 @@
 import { mount } from '#app/mount.tsx'
 import { SiteApp } from '#app/SiteApp.tsx'
-import { siteTheme } from '#app/theme.ts'
+import { siteTheme } from '#app/site-theme.ts'
 import { deviceCache } from '#data/device-cache.ts'
 import { LandingPage } from '#site/LandingPage.tsx'
 // What the site loads on demand; here it is there from the beginning.

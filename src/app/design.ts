@@ -1,16 +1,17 @@
-import { createTheme, type Shadows, type ThemeOptions } from '@mui/material/styles'
+import type { Shadows, ThemeOptions } from '@mui/material/styles'
 
 /** The school's colours; the pictures under `public/uploads` are drawn in the same ones. */
-const ink = '#0e2238'
+export const ink = '#0e2238'
 const deep = '#17406d'
 const road = '#2463a6'
-const amber = '#ffb81c'
+export const amber = '#ffb81c'
 const mist = '#f3f7fb'
 
 const soft = '0 1px 2px rgb(14 34 56 / 0.06), 0 10px 30px -14px rgb(14 34 56 / 0.22)'
 const lifted = '0 2px 4px rgb(14 34 56 / 0.06), 0 28px 56px -26px rgb(14 34 56 / 0.42)'
 
-const design: ThemeOptions = {
+/** One design for site and back office. */
+export const design: ThemeOptions = {
   // The specification's steps: phones end below 768 px, the menu collapses below xl.
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
   palette: {
@@ -77,29 +78,3 @@ const design: ThemeOptions = {
     },
   },
 }
-
-/** Values instead of CSS variables: two kilobytes less in every public page. */
-export const siteTheme = createTheme(design)
-
-const { palette: light, ...rest } = design
-
-/** With a dark side, which follows the system. */
-export const adminTheme = createTheme({
-  ...rest,
-  cssVariables: true,
-  colorSchemes: {
-    light: { palette: light ?? {} },
-    dark: {
-      palette: {
-        primary: { main: '#7db8f0', dark: '#b5d8f8', light: '#1b3a5c', contrastText: ink },
-        secondary: { main: amber, dark: '#ffcf63', light: '#4a3a10', contrastText: ink },
-        error: { main: '#ff8a6b' },
-        success: { main: '#6cc79a' },
-        text: { primary: '#eaf1f8', secondary: '#a9b9c9' },
-        background: { default: '#0b1624', paper: '#13233a' },
-        divider: '#2a3d56',
-        grey: { 50: '#0b1624', 100: '#1a2c45' },
-      },
-    },
-  },
-})
