@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { ContactSection } from '#site/ContactSection.tsx'
 import { CoursesSection } from '#site/CoursesSection.tsx'
 import { FaqSection } from '#site/FaqSection.tsx'
@@ -9,19 +10,28 @@ import { useArrival } from '#site/use-arrival.ts'
 import { ValuesSection } from '#site/ValuesSection.tsx'
 import { WhyChooseUsSection } from '#site/WhyChooseUsSection.tsx'
 
+const sections = [
+  HeroSection,
+  CoursesSection,
+  WhyChooseUsSection,
+  PartnersSection,
+  InstructorsSection,
+  TestimonialsSection,
+  ValuesSection,
+  FaqSection,
+  ContactSection,
+]
+
+/** React takes each section over by itself, the one that is used first: no step is a long one. */
 export function LandingPage() {
   useArrival()
   return (
     <>
-      <HeroSection />
-      <CoursesSection />
-      <WhyChooseUsSection />
-      <PartnersSection />
-      <InstructorsSection />
-      <TestimonialsSection />
-      <ValuesSection />
-      <FaqSection />
-      <ContactSection />
+      {sections.map((Section, place) => (
+        <Suspense key={place}>
+          <Section />
+        </Suspense>
+      ))}
     </>
   )
 }

@@ -21,9 +21,7 @@ export function InstructorProfile({ instructor, bookHref }: InstructorProfilePro
         <Typography component="h3" variant="h3">
           {name}
         </Typography>
-        <Typography
-          sx={{ color: 'primary.main', fontWeight: 700, mt: 0.5, textWrap: 'balance' }}
-        >
+        <Typography sx={{ color: 'primary.main', fontWeight: 700, mt: 0.5, textWrap: 'balance' }}>
           {role}
         </Typography>
         <Typography sx={{ color: 'text.secondary' }}>{experience}</Typography>
