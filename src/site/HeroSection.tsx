@@ -38,7 +38,7 @@ export function HeroSection() {
           <Typography id="home-heading" variant="h1" sx={{ hyphens: 'manual', maxWidth: 680 }}>
             Meistere die Straße mit Selbstvertrauen
           </Typography>
-          <Typography variant="subtitle1" sx={{ my: 3, maxWidth: 520, fontWeight: 500 }}>
+          <Typography variant="subtitle1" sx={subtitle}>
             Professioneller Fahrunterricht für Auto und Motorrad mit erfahrenen Fahrlehrern in Gera.
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -103,6 +103,14 @@ const picture = {
   height: '100%',
   objectFit: 'cover',
   objectPosition: { xs: '75% 60%', md: '60% 100%' },
+}
+
+const subtitle = {
+  my: 3,
+  maxWidth: 520,
+  fontWeight: 500,
+  // Two or three lines on a phone, which the fallback font may break elsewhere: nothing moves.
+  minHeight: { xs: '3lh', sm: 0 },
 }
 
 const content = {
