@@ -37,31 +37,62 @@ export function useArrival(): void {
   }, [hash])
 
   useEffect(() => {
+    let release = () => {}
+    const follow = (event: MouseEvent) => {
+      const id = targetOf(event)
+      if (!id) return
+      release()
+      release = hold(id, 'auto')
+    }
+    document.addEventListener('click', follow)
+    return () => {
+      document.removeEventListener('click', follow)
+      release()
+    }
+  }, [])
+
+  useEffect(() => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const id = location.hash.slice(1).split('?')[0]
+    const id = idIn(location.hash)
     // On a reload or the way back, the browser knows better where the visitor was.
     if (id && visit?.type === 'navigate') return hold(id)
   }, [])
 }
+
+/** Where a link on this page leads on it. */
+function targetOf({ target }: MouseEvent): string | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null
+  return link?.pathname === location.pathname ? idIn(link.hash) : undefined
+}
+
+const idIn = (hash: string) => hash.slice(1).split('?')[0]
 
 function sectionOf(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('section' in state)) return undefined
   return typeof state.section === 'string' ? state.section : undefined
 }
 
-/** Keeps a section in view while the page grows, until the visitor moves or some seconds passed. */
-function hold(id: string): () => void {
+/**
+ * Keeps a section in view while the page grows, until the visitor moves or some seconds passed.
+ *
+ * @param behavior how to scroll when the section is elsewhere; `auto` is the page's own way
+ */
+function hold(id: string, behavior: ScrollBehavior = 'instant'): () => void {
+  const show = () => document.getElementById(id)?.scrollIntoView({ behavior })
   // What was prerendered is in view already; what scripts have just rendered is not.
-  document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+  if (behavior === 'instant') show()
   let height = document.body.offsetHeight
   const observer = new ResizeObserver(() => {
     if (document.body.offsetHeight === height) return
     height = document.body.offsetHeight
-    document.getElementById(id)?.scrollIntoView({ behavior: 'instant' })
+    show()
   })
+  // Where a smooth scroll ends was decided when it began. In place, this scrolls no further.
+  document.addEventListener('scrollend', show)
   const release = () => {
     observer.disconnect()
     clearTimeout(timer)
+    document.removeEventListener('scrollend', show)
     for (const move of VISITOR_MOVES) window.removeEventListener(move, release)
   }
   const timer = setTimeout(release, HOLD_MS)
