@@ -23,6 +23,8 @@ export interface ChaosSmtp {
 export async function startChaosSmtp(random: () => number): Promise<ChaosSmtp> {
   const taken: string[] = []
   const unanswered = new Set<string>()
+  /** What each line that is still open has brought. */
+  const lastOf = new Map<string, string>()
   const troubles = { refuse: 0, hang: 0, 'hang up': 0, 'take and hang up': 0, restart: 0 }
   let server = newServer()
   const port = await listen(server, 0)
@@ -42,13 +44,13 @@ export async function startChaosSmtp(random: () => number): Promise<ChaosSmtp> {
           const trouble =
             random() < 0.5 ? TROUBLES[Math.floor(random() * TROUBLES.length)] : undefined
           if (trouble) troubles[trouble] += 1
-          if (!trouble || trouble === 'take and hang up') taken.push(id)
+          if (!trouble || trouble === 'take and hang up') {
+            taken.push(id)
+            lastOf.set(session.id, id)
+          }
           if (!trouble) callback()
           else if (trouble === 'refuse') callback(new Error('451 try later'))
-          else if (trouble === 'take and hang up') {
-            unanswered.add(id)
-            cut(session.id)
-          } else if (trouble === 'hang up') cut(session.id)
+          else if (trouble === 'take and hang up' || trouble === 'hang up') cut(session.id)
           else if (trouble === 'restart') void restart()
         })
       },
@@ -57,17 +59,30 @@ export async function startChaosSmtp(random: () => number): Promise<ChaosSmtp> {
 
   function cut(session: string) {
     for (const connection of server.connections) {
-      if ((connection as unknown as { id: string }).id === session) connection.close()
+      if (idOf(connection) === session) hangUp(connection)
     }
   }
 
+  /** Whoever is still on the line may not have read the answer. */
+  function hangUp(connection: SMTPServerConnection) {
+    const id = lastOf.get(idOf(connection))
+    if (id) unanswered.add(id)
+    connection.close()
+  }
+
+  /** At once, whatever is being said on its lines. */
+  async function stop(): Promise<void> {
+    for (const connection of server.connections) hangUp(connection)
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+  }
+
   async function restart() {
-    await stop(server)
+    await stop()
     server = newServer()
     await listen(server, port)
   }
 
-  return { url: `smtp://127.0.0.1:${port}`, taken, unanswered, troubles, stop: () => stop(server) }
+  return { url: `smtp://127.0.0.1:${port}`, taken, unanswered, troubles, stop }
 }
 
 async function listen(server: SMTPServer, port: number): Promise<number> {
@@ -77,8 +92,7 @@ async function listen(server: SMTPServer, port: number): Promise<number> {
   return (listening.address() as AddressInfo).port
 }
 
-/** At once, whatever is being said on its lines. */
-async function stop(server: SMTPServer): Promise<void> {
-  for (const connection of server.connections) connection.close()
-  await new Promise<void>((resolve) => server.close(() => resolve()))
-}
+type SMTPServerConnection = SMTPServer['connections'] extends Set<infer C> ? C : never
+
+/** The types leave it out. */
+const idOf = (connection: SMTPServerConnection) => (connection as unknown as { id: string }).id
