@@ -76,9 +76,9 @@ describe('live content', () => {
     live.subscribe(() => {})
     expect(live.getState().status).toBe('loading')
     opened[0]?.next({ records: [record], fromCache: true })
-    expect(live.getState()).toMatchObject({ status: 'ready', fromCache: true })
+    expect(live.getState()).toMatchObject({ status: 'ready', records: [record] })
     opened[0]?.next({ records: [], fromCache: false })
-    expect(live.getState()).toMatchObject({ status: 'ready', records: [], fromCache: false })
+    expect(live.getState()).toMatchObject({ status: 'ready', records: [] })
   })
 
   it('does not take an empty cache for an empty store while the server can be asked', () => {
@@ -93,7 +93,7 @@ describe('live content', () => {
     const { live, opened } = source()
     live.subscribe(() => {})
     opened[0]?.next({ records: [], fromCache: true })
-    expect(live.getState()).toMatchObject({ status: 'ready', records: [], fromCache: true })
+    expect(live.getState()).toMatchObject({ status: 'ready', records: [] })
   })
 
   it('fails when the server stays silent, and recovers when it answers after all', async () => {
@@ -137,11 +137,15 @@ describe('live content', () => {
     expect(live.getState().status).toBe('loading')
   })
 
-  it('tells its subscribers of every change', () => {
+  it('tells its subscribers of every change, and of nothing else', () => {
     const { live, opened } = source()
     const notify = vi.fn()
     live.subscribe(notify)
-    opened[0]?.next({ records: [record], fromCache: false })
+    opened[0]?.next({ records: [record], fromCache: true })
     expect(notify).toHaveBeenCalledTimes(1)
+    opened[0]?.next({ records: [{ ...record, updated_at: new Date() }], fromCache: false })
+    expect(notify).toHaveBeenCalledTimes(1)
+    opened[0]?.next({ records: [{ ...record, title: 'Zwei' }], fromCache: false })
+    expect(notify).toHaveBeenCalledTimes(2)
   })
 })

@@ -7,8 +7,6 @@ export interface LiveContent<D extends ContentDefinition> {
   readonly records: readonly Content<D>[]
   /** Set with `error` only; its `cause` is what the backend said. */
   readonly error: Error | undefined
-  /** True while the records are the device's copy and the server has not confirmed them. */
-  readonly fromCache: boolean
   readonly retry: () => void
 }
 
@@ -46,7 +44,6 @@ export function createLiveContent<D extends ContentDefinition>(
     status: prerendered ? 'ready' : 'loading',
     records: prerendered ?? [],
     error: undefined,
-    fromCache: prerendered !== undefined,
     retry,
   }
   let state = unknown
@@ -71,7 +68,7 @@ export function createLiveContent<D extends ContentDefinition>(
     console.error(definition.messages.fetchFailed, cause)
     const error = new Error(definition.messages.fetchFailed, { cause })
     const records = prerendered ? state.records : []
-    publish({ status: 'error', error, records, fromCache: false })
+    publish({ status: 'error', error, records })
   }
 
   function receive({ records, fromCache }: ContentSnapshot<D>) {
@@ -80,7 +77,14 @@ export function createLiveContent<D extends ContentDefinition>(
     if (notThereYet) return
     clearTimeout(patience)
     if (!fromCache) noteConfirmed()
-    publish({ status: 'ready', records, error: undefined, fromCache })
+    // Mostly the first answer confirms what the page shows: nothing to render then.
+    if (state.status === 'ready' && contentOf(records) === contentOf(state.records)) return
+    publish({ status: 'ready', records, error: undefined })
+  }
+
+  /** Without the times of writing, which prerendered records do not have. */
+  function contentOf(records: readonly Content<D>[]) {
+    return JSON.stringify(records, ['id', ...Object.keys(definition.fields)])
   }
 
   function start(again = false) {

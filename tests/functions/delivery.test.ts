@@ -208,7 +208,16 @@ it(`${REQUESTS} requests survive a mail server that refuses, hangs, hangs up and
   const smtp = await startChaosSmtp(seeded(1000))
   onTestFinished(() => smtp.stop())
   const { now, advance } = clock()
-  const sendMail = (mail: Mail) => sendBySmtp(smtp.url, SCHOOL, mail, 250)
+  /** The mails whose line broke before the server's answer, once for each time. */
+  const unanswered: string[] = []
+  const sendMail = async (mail: Mail) => {
+    try {
+      await sendBySmtp(smtp.url, SCHOOL, mail, 250)
+    } catch (error) {
+      if ((error as { responseCode?: number }).responseCode !== 451) unanswered.push(mail.messageId)
+      throw error
+    }
+  }
   const delivery = { db, now, sendMail }
 
   const accepted: string[] = []
@@ -233,11 +242,17 @@ it(`${REQUESTS} requests survive a mail server that refuses, hangs, hangs up and
   const records = await storedRequests()
   expect(records).toHaveLength(REQUESTS)
   expect(records.every((record) => record['state'] === 'sent')).toBe(true)
-  const counts = new Map<string, number>()
-  for (const id of smtp.taken) counts.set(id, (counts.get(id) ?? 0) + 1)
-  expect(new Set(counts.keys())).toEqual(new Set(accepted.map((id) => `<${id}@school.example>`)))
-  const twice = [...counts].filter(([, count]) => count > 1).map(([id]) => id)
-  expect(twice.filter((id) => !smtp.unanswered.has(id))).toEqual([])
+  const taken = timesOf(smtp.taken)
+  expect(new Set(taken.keys())).toEqual(new Set(accepted.map((id) => `<${id}@school.example>`)))
+  const broken = timesOf(unanswered)
+  const tooOften = [...taken].filter(([id, times]) => times > 1 + (broken.get(id) ?? 0))
+  expect(tooOften).toEqual([])
   // The story is about trouble: there was some of every kind.
   expect(Math.min(...Object.values(smtp.troubles))).toBeGreaterThan(REQUESTS / 50)
 }, 900_000)
+
+function timesOf(ids: readonly string[]) {
+  const times = new Map<string, number>()
+  for (const id of ids) times.set(id, (times.get(id) ?? 0) + 1)
+  return times
+}

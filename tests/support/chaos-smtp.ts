@@ -10,8 +10,6 @@ export interface ChaosSmtp {
   readonly url: string
   /** Message-IDs in the order in which the server took the mails. */
   readonly taken: readonly string[]
-  /** Of those, the ones whose sender never heard so. */
-  readonly unanswered: ReadonlySet<string>
   readonly troubles: Readonly<Record<Trouble, number>>
   stop(): Promise<void>
 }
@@ -22,9 +20,6 @@ export interface ChaosSmtp {
  */
 export async function startChaosSmtp(random: () => number): Promise<ChaosSmtp> {
   const taken: string[] = []
-  const unanswered = new Set<string>()
-  /** What each line that is still open has brought. */
-  const lastOf = new Map<string, string>()
   const troubles = { refuse: 0, hang: 0, 'hang up': 0, 'take and hang up': 0, restart: 0 }
   let server = newServer()
   const port = await listen(server, 0)
@@ -44,10 +39,7 @@ export async function startChaosSmtp(random: () => number): Promise<ChaosSmtp> {
           const trouble =
             random() < 0.5 ? TROUBLES[Math.floor(random() * TROUBLES.length)] : undefined
           if (trouble) troubles[trouble] += 1
-          if (!trouble || trouble === 'take and hang up') {
-            taken.push(id)
-            lastOf.set(session.id, id)
-          }
+          if (!trouble || trouble === 'take and hang up') taken.push(id)
           if (!trouble) callback()
           else if (trouble === 'refuse') callback(new Error('451 try later'))
           else if (trouble === 'take and hang up' || trouble === 'hang up') cut(session.id)
@@ -59,20 +51,13 @@ export async function startChaosSmtp(random: () => number): Promise<ChaosSmtp> {
 
   function cut(session: string) {
     for (const connection of server.connections) {
-      if (idOf(connection) === session) hangUp(connection)
+      if (idOf(connection) === session) connection.close()
     }
-  }
-
-  /** Whoever is still on the line may not have read the answer. */
-  function hangUp(connection: SMTPServerConnection) {
-    const id = lastOf.get(idOf(connection))
-    if (id) unanswered.add(id)
-    connection.close()
   }
 
   /** At once, whatever is being said on its lines. */
   async function stop(): Promise<void> {
-    for (const connection of server.connections) hangUp(connection)
+    for (const connection of server.connections) connection.close()
     await new Promise<void>((resolve) => server.close(() => resolve()))
   }
 
@@ -82,7 +67,7 @@ export async function startChaosSmtp(random: () => number): Promise<ChaosSmtp> {
     await listen(server, port)
   }
 
-  return { url: `smtp://127.0.0.1:${port}`, taken, unanswered, troubles, stop }
+  return { url: `smtp://127.0.0.1:${port}`, taken, troubles, stop }
 }
 
 async function listen(server: SMTPServer, port: number): Promise<number> {
