@@ -63,6 +63,7 @@ export const design: ThemeOptions = {
         },
         // The font's own spaces are too narrow to tell words apart at a glance.
         body: { wordSpacing: '0.06em' },
+        'button, input, textarea': { wordSpacing: 'inherit' },
         'h1, h2, h3': { textWrap: 'balance' },
         ':focus-visible': { outline: `3px solid ${road}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {

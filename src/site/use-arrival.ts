@@ -78,21 +78,31 @@ function sectionOf(state: unknown): string | undefined {
  * @param behavior how to scroll when the section is elsewhere; `auto` is the page's own way
  */
 function hold(id: string, behavior: ScrollBehavior = 'instant'): () => void {
-  const show = () => document.getElementById(id)?.scrollIntoView({ behavior })
+  const show = (how: ScrollBehavior) =>
+    document.getElementById(id)?.scrollIntoView({ behavior: how })
+  let arrived = false
+  const settle = () => {
+    const before = window.scrollY
+    show('instant')
+    arrived = window.scrollY === before
+  }
   // What was prerendered is in view already; what scripts have just rendered is not.
-  if (behavior === 'instant') show()
+  if (behavior === 'instant') settle()
   let height = document.body.offsetHeight
   const observer = new ResizeObserver(() => {
     if (document.body.offsetHeight === height) return
     height = document.body.offsetHeight
-    show()
+    if (arrived) settle()
+    else show(behavior)
   })
-  // Where a smooth scroll ends was decided when it began. In place, this scrolls no further.
-  document.addEventListener('scrollend', show)
+  // Where a smooth scroll ends was decided when it began. Once there, only the visitor scrolls on,
+  // by the scroll bar for example.
+  const scrolled = () => (arrived ? release() : settle())
+  document.addEventListener('scrollend', scrolled)
   const release = () => {
     observer.disconnect()
     clearTimeout(timer)
-    document.removeEventListener('scrollend', show)
+    document.removeEventListener('scrollend', scrolled)
     for (const move of VISITOR_MOVES) window.removeEventListener(move, release)
   }
   const timer = setTimeout(release, HOLD_MS)
