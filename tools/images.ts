@@ -1,13 +1,15 @@
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { photos } from '#site/photos.ts'
 import { projectFolder } from './paths.ts'
 
 /**
- * Renders the drawings under `public/uploads` as what browsers, phones and messengers want of them.
- * The results are committed: run it again when a drawing has changed.
+ * Renders the drawings as what browsers, phones and messengers want of them: a browser draws an SVG
+ * picture where it also answers the visitor, and a detailed one makes it wait. The results are
+ * committed: run it again when a drawing has changed.
  */
+const drawings = join(projectFolder, 'drawings')
 const uploads = join(projectFolder, 'public', 'uploads')
 const icons = join(projectFolder, 'public', 'icons')
 
@@ -15,8 +17,12 @@ const icons = join(projectFolder, 'public', 'icons')
 const sources = Object.values(photos)
 const GROUND = '#0e2238'
 
+/** Widths of the sample content's pictures: twice what the cards show. */
+const CONTENT_WIDTHS = { course: 800, instructor: 320, student: 320, partner: 480 }
+
 /** Rendered large first, so that fine lines stay fine. */
-const drawing = (file: string) => sharp(join(uploads, `${file}.svg`), { density: 144 })
+const drawing = (file: string, folder = drawings) =>
+  sharp(join(folder, `${file}.svg`), { density: 144 })
 
 async function photo({ name, widths, fallback }: (typeof sources)[number]) {
   for (const width of widths) {
@@ -27,17 +33,28 @@ async function photo({ name, widths, fallback }: (typeof sources)[number]) {
   await drawing(name).resize({ width: fallback }).webp({ quality: 72 }).toFile(file)
 }
 
+async function contentPicture(name: string, width: number) {
+  await drawing(name)
+    .resize({ width })
+    .webp({ quality: 80 })
+    .toFile(join(uploads, `${name}.webp`))
+}
+
 /** @param part of the square that the sign takes: launchers may cut 10 % off a maskable icon */
 async function icon(name: string, size: number, part: number) {
   const logo = Math.round(size * part)
   await sharp({ create: { width: size, height: size, channels: 4, background: GROUND } })
-    .composite([{ input: await drawing('logo').resize(logo, logo).png().toBuffer() }])
+    .composite([{ input: await drawing('logo', uploads).resize(logo, logo).png().toBuffer() }])
     .png({ palette: true })
     .toFile(join(icons, `${name}.png`))
 }
 
 mkdirSync(icons, { recursive: true })
 for (const source of sources) await photo(source)
+for (const name of readdirSync(drawings).map((file) => basename(file, '.svg'))) {
+  const width = CONTENT_WIDTHS[name.split('-')[0] as keyof typeof CONTENT_WIDTHS]
+  if (width) await contentPicture(name, width)
+}
 await drawing('hero')
   .resize(1200, 630, { fit: 'cover', position: 'bottom' })
   .jpeg({ quality: 82, mozjpeg: true })

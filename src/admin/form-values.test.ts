@@ -7,7 +7,7 @@ const filled = {
   title: 'Klasse B',
   description: 'Auto',
   price: '599€',
-  image: '/uploads/course-b.svg',
+  image: '/uploads/course-b.webp',
   features: ['Theorie', '', '  '],
   popular: false,
 }

@@ -1,3 +1,4 @@
+import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
 import { structuredData } from '#app/structured-data.ts'
 import { avifSources, photos } from '#site/photos.ts'
@@ -47,6 +48,8 @@ export function Head({
       />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="prerendered-content" content={contentUrl} />
+      {/* There before the text is laid out, which would otherwise be done twice. */}
+      <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="" />
       {path === '/' && (
         <link
           rel="preload"

@@ -16,7 +16,8 @@ function loaded(): Promise<void> {
   })
 }
 
-function idle(): Promise<void> {
+/** Resolves when the browser has nothing else to do, or half a second later. */
+export function idle(): Promise<void> {
   return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback === 'function') {

@@ -52,7 +52,7 @@ describe('what an img is given', () => {
   })
 
   it.each([
-    ['of this site', '/uploads/course-b.svg'],
+    ['of this site', '/uploads/course-b.webp'],
     ['of another site', 'https://partner.example/logo_640x480_w640.png'],
     ['stored before there were widths', `${at(`cms_images/${id}.jpg`)}&token=${id}`],
     ['with something behind it', `${at(path(1200))}#x`],
@@ -77,7 +77,7 @@ describe('the object behind an address', () => {
   })
 
   it.each([
-    ['of this site', '/uploads/course-b.svg'],
+    ['of this site', '/uploads/course-b.webp'],
     ['of another bucket', at(path).replace(bucket, 'other.appspot.com')],
     ['in another folder', at('backup/a.webp')],
     ['in a folder below', at('cms_images/deep/a.webp')],

@@ -3,8 +3,6 @@ import { WifiOff } from 'lucide-react'
 import { contentAt } from '#data/content-age.ts'
 import { useOnline } from '#site/use-online.ts'
 
-const format = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' })
-
 /** Says that the device is offline, and how old what it shows is. */
 export function OfflineNotice() {
   const online = useOnline()
@@ -14,7 +12,7 @@ export function OfflineNotice() {
       {!online && (
         <Box sx={notice}>
           <WifiOff size={18} aria-hidden />
-          <span>Offline{at && `, Stand: ${format.format(at)} Uhr`}</span>
+          <span>Offline{at && `, Stand: ${time(at)} Uhr`}</span>
         </Box>
       )}
     </Box>
@@ -42,3 +40,6 @@ const notice = {
   fontWeight: 600,
   boxShadow: 2,
 }
+
+/** Made when it is needed: a formatter costs as much time as a section of the page. */
+const time = (at: Date) => at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' })

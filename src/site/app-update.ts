@@ -1,4 +1,5 @@
 import { Workbox } from 'workbox-window'
+import { idle } from '#data/when-painted.ts'
 
 const HOUR_MS = 60 * 60 * 1_000
 
@@ -21,14 +22,15 @@ export async function startServiceWorker(onUpdate: (take: () => void) => void): 
     if (navigator.onLine) void worker.update().catch(() => {})
   }, HOUR_MS)
   await worker.controlling
-  loadAllImages()
+  await loadAllImages()
 }
 
 /** What the visitor has not scrolled to yet shall be there offline, too. */
-function loadAllImages() {
+async function loadAllImages() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   if (saveData) return
-  for (const image of document.images) {
+  for (const image of [...document.images]) {
+    await idle()
     // Loaded already, before the service worker could keep it: asked again, now through it.
     if (image.complete && image.currentSrc) new Image().src = image.currentSrc
     else image.loading = 'eager'

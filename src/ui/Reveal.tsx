@@ -28,10 +28,11 @@ export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }:
     if (!target || prefersReducedMotion()) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // A fast scroll reports leaving and entering at once.
+        // A fast scroll reports leaving and entering at once. The window's own height is not asked
+        // for: with each element that is hidden, the browser would lay out the page anew to tell.
         const seen = entries.some(
-          ({ isIntersecting, boundingClientRect }) =>
-            isIntersecting || boundingClientRect.top < window.innerHeight,
+          ({ isIntersecting, boundingClientRect, rootBounds }) =>
+            isIntersecting || boundingClientRect.top < (rootBounds?.bottom ?? Infinity),
         )
         target.dataset['reveal'] = seen ? 'shown' : 'hidden'
         if (seen) observer.disconnect()

@@ -110,7 +110,7 @@ describe('a backup', () => {
     await emptyPlace(HOME)
     expect(Buffer.from(await (await fetch(moved)).arrayBuffer()).equals(png.buffer)).toBe(true)
     const others = Object.values(content['courses'] ?? {}).map(({ image }) => image)
-    expect(others).toContain('/uploads/course-a.svg')
+    expect(others).toContain('/uploads/course-a.webp')
   })
 
   it('is not restored over what is there, unless it shall replace it', async () => {

@@ -129,10 +129,10 @@ const stories: Story[] = [
     fill: async (page, name) => {
       await page.getByLabel('Name').fill(name)
       await page.getByLabel('Description').fill('Gute Nachbarn.')
-      await page.getByLabel('Alternative logo URL').fill('/uploads/partner-1.svg')
+      await page.getByLabel('Alternative logo URL').fill('/uploads/partner-1.webp')
       await expect(page.getByAltText('Logo preview')).toBeVisible()
     },
-    stored: (name) => ({ name, description: 'Gute Nachbarn.', logo: '/uploads/partner-1.svg' }),
+    stored: (name) => ({ name, description: 'Gute Nachbarn.', logo: '/uploads/partner-1.webp' }),
     viewed: false,
     saveFailed: 'Failed to save partner',
     deleteFailed: 'Failed to delete the partner.',

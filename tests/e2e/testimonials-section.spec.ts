@@ -29,7 +29,7 @@ test('one voice at a time: photo, stars, quote, name and role', async ({ page })
   await expect(shown(page)).toContainText('Auffrischung nach zehn Jahren')
   await expect(shown(page).getByRole('blockquote')).toHaveText(/^„Nach langer Pause.*“$/)
   await expect(shown(page).getByRole('img', { name: '5 von 5 Sternen' })).toBeVisible()
-  await expect(shown(page).locator('img')).toHaveAttribute('src', '/uploads/student-6.svg')
+  await expect(shown(page).locator('img')).toHaveAttribute('src', '/uploads/student-6.webp')
   await expectAccessible(page)
 })
 

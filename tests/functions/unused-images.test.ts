@@ -77,7 +77,7 @@ it('an image that is deleted while it is read is there or not found, and the emu
 })
 
 it.each([
-  ['of this site', '/uploads/course-b.svg'],
+  ['of this site', '/uploads/course-b.webp'],
   ['of another bucket', addressOf('cms_images/kept.webp').replace('/b/', '/b/other-')],
   ['of another folder', addressOf('backup/kept.webp')],
   ['that is none', null],

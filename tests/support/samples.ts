@@ -9,7 +9,7 @@ const samples = {
   textList: () => ['Erstens', 'Zweitens'],
   email: () => 'buero@schule.example',
   hours: () => 'Montag: 8–20 Uhr\nSonntag: geschlossen',
-  image: () => '/uploads/course-b.svg',
+  image: () => '/uploads/course-b.webp',
   integer: () => 3,
   rating: () => 4,
   icon: (field) => (field.kind === 'icon' ? field.names.at(-1) : undefined),

@@ -8,7 +8,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
     description:
       'Ihr Autoführerschein von A bis Z: Theorie in kleinen Gruppen, Fahrstunden mit Ihrem festen Fahrlehrer und Prüfung hier in Gera.',
     price: '599€',
-    image: '/uploads/course-b.svg',
+    image: '/uploads/course-b.webp',
     features: [
       '10 praktische Fahrstunden',
       '4 Theorieeinheiten',
@@ -22,7 +22,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
     description:
       'Kurven, Grundfahraufgaben, Landstraße: Wir bringen Sie sicher aufs Motorrad, mit Funk, Protektoren und viel Übungszeit.',
     price: '649€',
-    image: '/uploads/course-a.svg',
+    image: '/uploads/course-a.webp',
     features: [
       '12 praktische Fahrstunden',
       'Eigener Übungsplatz',
@@ -36,7 +36,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
     description:
       'Autobahn, Nachtfahrt und Stadtverkehr im Feierabend: Routine für alle, die den Führerschein schon haben.',
     price: '499€',
-    image: '/uploads/course-fortgeschritten.svg',
+    image: '/uploads/course-fortgeschritten.webp',
     features: ['8 praktische Fahrstunden', 'Autobahn und Nachtfahrt', 'Persönliches Feedback'],
     popular: false,
   },
@@ -45,7 +45,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
     description:
       'Vorausschauen, Abstand halten, richtig bremsen: ein Sicherheitstraining, das im Alltag bleibt.',
     price: '449€',
-    image: '/uploads/course-defensiv.svg',
+    image: '/uploads/course-defensiv.webp',
     features: ['6 praktische Fahrstunden', 'Brems- und Ausweichübungen', 'Teilnahmezertifikat'],
     popular: false,
   },

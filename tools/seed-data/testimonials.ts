@@ -6,7 +6,7 @@ export const sampleTestimonials: Record<string, Values<typeof testimonials>> = {
     name: 'Lena M.',
     role: 'Klasse B, bestanden im Mai',
     rating: 5,
-    image_url: '/uploads/student-1.svg',
+    image_url: '/uploads/student-1.webp',
     quote:
       'Ich war vor jeder Fahrstunde nervös, und nach zehn Minuten war das jedes Mal weg. Katrin erklärt so ruhig, dass man sich einfach traut.',
   },
@@ -14,7 +14,7 @@ export const sampleTestimonials: Record<string, Values<typeof testimonials>> = {
     name: 'Noah K.',
     role: 'BF17',
     rating: 5,
-    image_url: '/uploads/student-2.svg',
+    image_url: '/uploads/student-2.webp',
     quote:
       'Theorie und Praxis haben richtig gut zusammengepasst. Die Termine nach der Schule ließen sich immer einrichten.',
   },
@@ -22,7 +22,7 @@ export const sampleTestimonials: Record<string, Values<typeof testimonials>> = {
     name: 'Amira S.',
     role: 'Klasse B, Automatik',
     rating: 5,
-    image_url: '/uploads/student-3.svg',
+    image_url: '/uploads/student-3.webp',
     quote:
       'Ehrliche Einschätzung statt unnötiger Stunden: Als ich so weit war, wurde ich angemeldet und habe auf Anhieb bestanden.',
   },
@@ -30,7 +30,7 @@ export const sampleTestimonials: Record<string, Values<typeof testimonials>> = {
     name: 'Finn R.',
     role: 'Klasse A2',
     rating: 5,
-    image_url: '/uploads/student-4.svg',
+    image_url: '/uploads/student-4.webp',
     quote:
       'Auf dem Übungsplatz durfte ich jede Grundfahraufgabe so oft fahren, bis sie saß. Über Funk fühlt man sich nie allein.',
   },
@@ -38,7 +38,7 @@ export const sampleTestimonials: Record<string, Values<typeof testimonials>> = {
     name: 'Grace O.',
     role: '',
     rating: 4,
-    image_url: '/uploads/student-5.svg',
+    image_url: '/uploads/student-5.webp',
     quote:
       'Tolles Team, moderne Autos und verständliche Erklärungen. Nur einen Parkplatz vor der Fahrschule muss man manchmal suchen.',
   },
@@ -46,7 +46,7 @@ export const sampleTestimonials: Record<string, Values<typeof testimonials>> = {
     name: 'Paul W.',
     role: 'Auffrischung nach zehn Jahren',
     rating: 5,
-    image_url: '/uploads/student-6.svg',
+    image_url: '/uploads/student-6.webp',
     quote:
       'Nach langer Pause wieder sicher auf der Autobahn: Drei Stunden haben gereicht, um das Selbstvertrauen zurückzuholen.',
   },

@@ -7,7 +7,7 @@ export const defaultCourses: readonly Course[] = [
     description:
       'Der klassische Autoführerschein: gründliche Ausbildung in Theorie und Praxis, in Ihrem Tempo und mit festen Ansprechpartnern.',
     price: '599€',
-    image: '/uploads/course-b.svg',
+    image: '/uploads/course-b.webp',
     features: [
       '10 praktische Fahrstunden',
       '4 Theorieeinheiten',
@@ -21,7 +21,7 @@ export const defaultCourses: readonly Course[] = [
     description:
       'Autobahn, Nachtfahrt und dichter Stadtverkehr: Routine für alle, die den Führerschein schon haben.',
     price: '499€',
-    image: '/uploads/course-fortgeschritten.svg',
+    image: '/uploads/course-fortgeschritten.webp',
     features: ['8 praktische Fahrstunden', 'Autobahn- und Nachtfahrten', 'Persönliches Feedback'],
     popular: false,
   },
@@ -30,7 +30,7 @@ export const defaultCourses: readonly Course[] = [
     description:
       'Gefahren früh erkennen und richtig reagieren: vorausschauend fahren, sicher bremsen, gelassen bleiben.',
     price: '449€',
-    image: '/uploads/course-defensiv.svg',
+    image: '/uploads/course-defensiv.webp',
     features: ['6 praktische Fahrstunden', 'Brems- und Ausweichübungen', 'Teilnahmezertifikat'],
     popular: false,
   },
@@ -39,7 +39,7 @@ export const defaultCourses: readonly Course[] = [
     description:
       'Vom ersten Anfahren bis zur Prüfung: Motorradausbildung mit Schutzkleidung, Funk und viel Übungszeit.',
     price: '649€',
-    image: '/uploads/course-a.svg',
+    image: '/uploads/course-a.webp',
     features: [
       '12 praktische Fahrstunden',
       'Grundfahraufgaben auf dem Übungsplatz',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { anchors } from '#site/anchors.ts'
+import { Photo } from '#site/Photo.tsx'
 import { school } from '#site/school.ts'
 import { StatTiles } from '#site/StatTiles.tsx'
 import { Action } from '#ui/Action.tsx'
@@ -39,12 +40,10 @@ export function AboutPage() {
               oft stellen darf, bis alles sitzt.
             </Typography>
           </Box>
-          <Box
-            component="img"
-            src="/uploads/fleet.svg"
+          <Photo
+            photo="fleet"
+            sizes="(min-width: 768px) 50vw, 100vw"
             alt="Drei Fahrschulautos und ein Motorrad vor dem Gebäude der Fahrschule Gera"
-            width={1200}
-            height={800}
             sx={picture}
           />
         </PageContainer>
