@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createLiveContent, type LiveContent, type OpenListener } from '#data/live-content.ts'
 import { backendConfig } from '#data/backend.ts'
 import { prerenderedRecords } from '#data/prerendered.ts'
-import { whenPainted } from '#data/when-painted.ts'
+import { idle, whenPainted } from '#data/when-painted.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 
 type Store = ReturnType<typeof createLiveContent<ContentDefinition>>
@@ -27,6 +27,8 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   again,
 ) => {
   await whenPainted()
+  // After all that the page itself is made of.
+  await idle()
   const [{ listenToContent }, { keepContentIn, reconnect }, cache] = await Promise.all([
     import('#data/content-listener.ts'),
     import('#data/firestore.ts'),

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { ErrorBoundary } from 'react-error-boundary'
 import { CookieConsentBanner } from '#site/CookieConsentBanner.tsx'
@@ -9,6 +9,7 @@ import { useToastsWanted } from '#site/site-toast.ts'
 import { SiteFooter } from '#site/SiteFooter.tsx'
 import { HEADER_HEIGHT, SiteHeader } from '#site/SiteHeader.tsx'
 import { UpdatePrompt } from '#site/UpdatePrompt.tsx'
+import { AfterHydration } from '#ui/AfterHydration.tsx'
 
 const Toasts = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toasts }))
 
@@ -18,9 +19,13 @@ interface SiteLayoutProps {
   children: ReactNode
 }
 
-/** What all public pages share: top bar, footer, cookie consent, toasts. */
+/**
+ * What all public pages share: top bar, footer, cookie consent, toasts. React takes over what stands
+ * in a `Suspense` by itself, so that no step is a long one.
+ */
 export function SiteLayout({ landing, children }: SiteLayoutProps) {
   const [settings, setSettings] = useState(false)
+  const openSettings = useCallback(() => setSettings(true), [])
   const toastsWanted = useToastsWanted()
 
   return (
@@ -28,8 +33,12 @@ export function SiteLayout({ landing, children }: SiteLayoutProps) {
       <Box component="a" href="#inhalt" sx={skipLink}>
         Zum Inhalt springen
       </Box>
-      <CookieConsentBanner onSettings={() => setSettings(true)} />
-      <SiteHeader landing={landing} />
+      <AfterHydration>
+        <CookieConsentBanner onSettings={openSettings} />
+      </AfterHydration>
+      <Suspense>
+        <SiteHeader landing={landing} />
+      </Suspense>
       <Box
         component="main"
         id="inhalt"
@@ -38,10 +47,14 @@ export function SiteLayout({ landing, children }: SiteLayoutProps) {
       >
         <ErrorBoundary FallbackComponent={PageBroken}>{children}</ErrorBoundary>
       </Box>
-      <OfflineNotice />
-      <UpdatePrompt />
-      <SiteFooter onCookieSettings={() => setSettings(true)} />
-      <CookieSettings open={settings} onClose={() => setSettings(false)} />
+      <Suspense>
+        <SiteFooter onCookieSettings={openSettings} />
+      </Suspense>
+      <AfterHydration>
+        <OfflineNotice />
+        <UpdatePrompt />
+        <CookieSettings open={settings} onClose={() => setSettings(false)} />
+      </AfterHydration>
       {toastsWanted && (
         <ErrorBoundary fallback={null}>
           <Suspense>

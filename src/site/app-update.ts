@@ -1,6 +1,8 @@
 import { Workbox } from 'workbox-window'
 import { idle } from '#data/when-painted.ts'
 
+/** What is kept for later is as much as the page itself, and must not hold it up. */
+const AFTER_THE_PAGE_MS = 2_500
 const HOUR_MS = 60 * 60 * 1_000
 
 /**
@@ -10,6 +12,7 @@ const HOUR_MS = 60 * 60 * 1_000
  * other one
  */
 export async function startServiceWorker(onUpdate: (take: () => void) => void): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, AFTER_THE_PAGE_MS))
   const worker = new Workbox('/service-worker.js')
   worker.addEventListener('waiting', () => {
     onUpdate(() => {

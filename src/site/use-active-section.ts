@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 
 /** The line, as a part of the screen's height, that the section being read crosses. */
 const READING_LINE = '-40% 0px -60% 0px'
@@ -10,7 +10,8 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting)
-        if (entered) setActive(entered.target.id)
+        // A transition: marking a link shall not hold up the scrolling.
+        if (entered) startTransition(() => setActive(entered.target.id))
       },
       { rootMargin: READING_LINE },
     )

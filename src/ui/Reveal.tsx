@@ -32,7 +32,10 @@ export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }:
         // for: with each element that is hidden, the browser would lay out the page anew to tell.
         const seen = entries.some(
           ({ isIntersecting, boundingClientRect, rootBounds }) =>
-            isIntersecting || boundingClientRect.top < (rootBounds?.bottom ?? Infinity),
+            isIntersecting ||
+            // What is not laid out yet has no height; it comes later.
+            (boundingClientRect.height > 0 &&
+              boundingClientRect.top < (rootBounds?.bottom ?? Infinity)),
         )
         target.dataset['reveal'] = seen ? 'shown' : 'hidden'
         if (seen) observer.disconnect()
