@@ -44,7 +44,12 @@ export default defineConfig(({ mode, command }) => {
               // What the entry itself needs must not bring the rest along.
               { name: 'start', test: /when-painted|preload-helper/, priority: 1 },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-              { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 2, priority: 1 },
+              {
+                name: 'mui',
+                test: /node_modules\/(@mui|@emotion|stylis)\//,
+                minShareCount: 2,
+                priority: 1,
+              },
               { name: 'shared', test: /src\/(site|ui|content|model)\/|lucide/, minShareCount: 2 },
             ],
           },
