@@ -20,14 +20,11 @@ export function useContent<D extends ContentDefinition>(definition: D): LiveCont
   return useSyncExternalStore(subscribe, getState, getInitialState) as unknown as LiveContent<D>
 }
 
-const openWhenPainted: OpenListener<ContentDefinition> = async (
-  definition,
-  onNext,
-  onError,
-  again,
-) => {
+/** Everything that listening needs, loaded once and after all that the page itself is made of. */
+let sdk: ReturnType<typeof loadSdk> | undefined
+
+async function loadSdk() {
   await whenPainted()
-  // After all that the page itself is made of.
   await idle()
   const [{ listenToContent }, { keepContentIn, reconnect }, cache] = await Promise.all([
     import('#data/content-listener.ts'),
@@ -35,6 +32,23 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
     backendConfig().deviceCache?.(),
   ])
   if (cache) keepContentIn(cache)
+  return { listenToContent, reconnect }
+}
+
+const openWhenPainted: OpenListener<ContentDefinition> = async (
+  definition,
+  onNext,
+  onError,
+  again,
+) => {
+  // What could not be loaded is asked for once more by the next one.
+  sdk ??= loadSdk().catch((error: unknown) => {
+    sdk = undefined
+    throw error
+  })
+  const { listenToContent, reconnect } = await sdk
+  // One after the other, so that a visitor's click comes in between.
+  await idle()
   if (again) await reconnect()
   return listenToContent(definition, onNext, onError)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { idle } from '#data/when-painted.ts'
 
 /**
- * What lies below the screen is laid out when it comes near, or after everything else, one part a
+ * What lies below the screen is laid out when it comes near, or once the visitor stirs, one part a
  * frame: laid out at once, the page would keep the visitor waiting. Without scripts it stays so.
  */
 export const laterLayout = {
@@ -13,16 +13,30 @@ export const laterLayout = {
   },
 }
 
-let lastInLine: Promise<void> = Promise.resolve()
+/** Gives the whole page its height, for a place that is scrolled to. */
+export function layOutAll(): void {
+  document.documentElement.dataset['whole'] = ''
+}
+
+const SIGNS_OF_LIFE = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const
+let lastInLine: Promise<void> | undefined
 
 /** @returns to be set on the element that has `laterLayout` */
 export function useLaterLayout(): RefObject<HTMLElement | null> {
   const element = useRef<HTMLElement>(null)
   useEffect(() => {
-    lastInLine = lastInLine.then(idle).then(nextFrame)
+    lastInLine = (lastInLine ?? visitorStirs()).then(idle).then(nextFrame)
     void lastInLine.then(() => element.current?.style.setProperty('content-visibility', 'visible'))
   }, [])
   return element
+}
+
+function visitorStirs(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const sign of SIGNS_OF_LIFE) {
+      window.addEventListener(sign, () => resolve(), { once: true, passive: true })
+    }
+  })
 }
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))
