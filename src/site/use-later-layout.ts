@@ -33,6 +33,7 @@ export function useLaterLayout(): RefObject<HTMLElement | null> {
 
 function visitorStirs(): Promise<void> {
   return new Promise((resolve) => {
+    if (window.scrollY > 0) resolve()
     for (const sign of SIGNS_OF_LIFE) {
       window.addEventListener(sign, () => resolve(), { once: true, passive: true })
     }

@@ -166,6 +166,7 @@ test('a change in the back office shows in every section of the open page, nothi
     // As long as before, so that no line breaks differently.
     const after = `${before.slice(0, -2)}!!`
     await region(page, name).scrollIntoViewIfNeeded()
+    await expect(region(page, name)).toHaveCSS('content-visibility', 'visible')
     const height = () => region(page, name).evaluate((section) => section.clientHeight)
     const [same, moved] = [await height(), await watchShifts(page)]
 
