@@ -1,3 +1,4 @@
+const HIDDEN_AFTER_MS = 1_000
 let painted: Promise<void> | undefined
 
 /**
@@ -5,7 +6,7 @@ let painted: Promise<void> | undefined
  * Firestore SDK (about 150 KiB) never delays the first paint.
  */
 export function whenPainted(): Promise<void> {
-  painted ??= loaded().then(idle)
+  painted ??= loaded().then(shown).then(idle)
   return painted
 }
 
@@ -13,6 +14,19 @@ function loaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {
     window.addEventListener('load', () => resolve(), { once: true })
+  })
+}
+
+/** Idle moments come before the first paint, too. */
+function shown(): Promise<void> {
+  return new Promise((resolve) => {
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      resolve()
+    }).observe({ type: 'paint', buffered: true })
+    // In a tab that nobody looks at, nothing is painted.
+    setTimeout(resolve, HIDDEN_AFTER_MS)
   })
 }
 
