@@ -57,6 +57,7 @@ test('the banner takes 300 ms to leave before the choice counts', async ({ page,
   allowErrors(/The server does not answer/)
   await page.clock.install()
   await page.goto('/')
+  await expect(banner(page)).toBeVisible()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click()
   await expect(banner(page)).toHaveCSS('transition-duration', '0.3s, 0.3s')
