@@ -14,7 +14,7 @@ interface PhotoProps extends Pick<ComponentProps<'img'>, 'alt' | 'loading' | 'fe
 export function Photo({ photo, sizes, ...props }: PhotoProps) {
   const source = photos[photo]
   return (
-    <Box component="picture" sx={{ display: 'contents' }}>
+    <Box component="picture" sx={frame}>
       <source type="image/avif" srcSet={avifSources(source)} sizes={sizes} />
       <Box
         component="img"
@@ -26,3 +26,6 @@ export function Photo({ photo, sizes, ...props }: PhotoProps) {
     </Box>
   )
 }
+
+// In a grid the image shall be the cell; browsers give one to each source, too.
+const frame = { display: 'contents', '& source': { display: 'none' } }

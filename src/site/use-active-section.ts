@@ -3,15 +3,18 @@ import { startTransition, useEffect, useState } from 'react'
 /** The line, as a part of the screen's height, that the section being read crosses. */
 const READING_LINE = '-40% 0px -60% 0px'
 
-/** The id of the section that is being read, of those given. */
+/** The id of the section that is being read, if it is one of those given. */
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>()
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)
+        const entered = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
+        const left = entries.map(({ target }) => target.id)
         // A transition: marking a link shall not hold up the scrolling.
-        if (entered) startTransition(() => setActive(entered.target.id))
+        startTransition(() =>
+          setActive((known) => entered ?? (left.includes(known ?? '') ? undefined : known)),
+        )
       },
       { rootMargin: READING_LINE },
     )

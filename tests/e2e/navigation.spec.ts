@@ -56,6 +56,14 @@ test.describe('on a wide screen the navigation', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('marks nothing where no section is being read', async ({ page }) => {
+    await page.goto('/agb')
+    await page.keyboard.press('End')
+    await expect(links(page).getByText('Kontakt')).toHaveAttribute('aria-current', 'location')
+    await page.keyboard.press('Home')
+    await expect(links(page).getByText('Kontakt')).not.toHaveAttribute('aria-current')
+  })
+
   test('is see-through at the top and solid after 80 pixels', async ({ page }) => {
     await page.goto('/')
     await expect.poll(() => isSolid(page)).toBe('false')

@@ -67,6 +67,17 @@ for (const { path, heading, says } of pages) {
   })
 }
 
+test('the picture of the about page stands beside the heading where there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/ueber-uns')
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const picture = await page.getByRole('img', { name: /^Drei Fahrschulautos/ }).boundingBox()
+  expect(picture?.x).toBeGreaterThan(640)
+  expect(picture?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+})
+
 test('an address that does not exist answers 404 and leads back', async ({ page, allowErrors }) => {
   allowErrors(/404/)
   const response = await page.goto('/gibt-es-nicht')
