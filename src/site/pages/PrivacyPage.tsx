@@ -5,7 +5,7 @@ import { school } from '#site/school.ts'
 export function PrivacyPage() {
   return (
     <TextPage
-      title="Datenschutzerklärung"
+      title="Datenschutz&shy;erklärung"
       intro="Welche Daten wir auf dieser Website verarbeiten, wozu wir sie brauchen und welche Rechte Sie haben."
       updated="November 2026"
     >

@@ -5,7 +5,7 @@ import { school } from '#site/school.ts'
 export function TermsPage() {
   return (
     <TextPage
-      title="Allgemeine Geschäftsbedingungen"
+      title="Allgemeine Geschäfts&shy;bedingungen"
       intro="Was zwischen Ihnen und uns gilt, von der Anmeldung bis zur Prüfung."
       updated="November 2026"
     >
