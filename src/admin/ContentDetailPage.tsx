@@ -2,9 +2,9 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ArrowLeft } from 'lucide-react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { BackLink } from '#admin/BackLink.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { useDeleteContent } from '#admin/use-delete-content.ts'
@@ -40,7 +40,7 @@ function ContentDetail({ resource: { definition, Detail }, record }: ContentDeta
 
   return (
     <Stack spacing={3}>
-      <BackLink definition={definition} />
+      <BackLink to={adminPaths.list(definition)} list={definition.labels.many} />
       <Stack
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
@@ -68,20 +68,7 @@ function NotFound({ definition }: { definition: ContentDefinition }) {
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
       <PageTitle>{`${capitalize(one)} Not Found`}</PageTitle>
       <Typography>The {one} you are looking for does not exist or has been deleted.</Typography>
-      <BackLink definition={definition} />
+      <BackLink to={adminPaths.list(definition)} list={definition.labels.many} />
     </Stack>
-  )
-}
-
-function BackLink({ definition }: { definition: ContentDefinition }) {
-  return (
-    <Button
-      component={Link}
-      to={adminPaths.list(definition)}
-      startIcon={<ArrowLeft size={18} />}
-      sx={{ alignSelf: 'flex-start' }}
-    >
-      Back to {definition.labels.many}
-    </Button>
   )
 }

@@ -31,8 +31,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
     <Stack spacing={3}>
       <Stack
         direction="row"
-        spacing={2}
-        sx={{ justifyContent: 'space-between', alignItems: 'center' }}
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
       >
         <PageTitle>{listName(definition.labels)}</PageTitle>
         <Button

@@ -27,7 +27,7 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
   }
 
   return (
-    <Stack spacing={1.5} role="group" aria-label={field.label}>
+    <Stack spacing={2} role="group" aria-label={field.label}>
       <Typography sx={{ fontWeight: 700 }}>
         {field.label}
         {field.required && ' *'}
@@ -35,7 +35,7 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}
-        sx={{ alignItems: { sm: 'center' } }}
+        sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
       >
         <ContentImage
           address={preview}
@@ -50,7 +50,6 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
           startIcon={<ImagePlus size={18} />}
           disabled={disabled}
           onClick={() => input.current?.click()}
-          sx={{ alignSelf: { xs: 'flex-start', sm: 'center' } }}
         >
           {value ? 'Replace image' : 'Choose image'}
         </Button>
@@ -117,5 +116,8 @@ const frame = {
   height: 128,
   objectFit: 'contain',
   borderRadius: 1,
-  bgcolor: 'primary.light',
+  border: 1,
+  borderColor: 'divider',
+  // As on the site, in dark mode too: logos are drawn for it.
+  bgcolor: 'common.white',
 }

@@ -2,9 +2,9 @@ import { useEffect } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ArrowLeft } from 'lucide-react'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { BackLink } from '#admin/BackLink.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { RequestDetails } from '#admin/RequestDetails.tsx'
@@ -19,14 +19,7 @@ export function RequestPage() {
   const request = records.find((candidate) => candidate.id === id)
   return (
     <Stack spacing={3}>
-      <Button
-        component={Link}
-        to={adminPaths.requests}
-        startIcon={<ArrowLeft size={18} />}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        Back to requests
-      </Button>
+      <BackLink to={adminPaths.requests} list="requests" />
       {request ? (
         <Request request={request} />
       ) : error ? (

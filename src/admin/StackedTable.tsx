@@ -55,7 +55,7 @@ export function StackedTable<R extends { id: string }>({ columns, records }: Sta
 }
 
 const align = (actions = false) => (actions ? 'right' : 'left')
-const heading = { fontWeight: 700 }
+const heading = { fontWeight: 700, whiteSpace: { xl: 'nowrap' } }
 
 // The roles above are spelled out because `display: block` would take the table's own away.
 const stacked = {

@@ -13,7 +13,7 @@ export function TextListInput({ field, name, value, error, disabled, onChange }:
   const replace = (index: number, text: string) => onChange(rows.with(index, text))
   return (
     <Stack component="fieldset" spacing={1.5} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-      <Typography component="legend" sx={{ fontWeight: 700, mb: 1 }}>
+      <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
         {field.label}
       </Typography>
       {rows.map((text, index) => (
@@ -37,6 +37,7 @@ export function TextListInput({ field, name, value, error, disabled, onChange }:
       ))}
       {error && <FormHelperText error>{error}</FormHelperText>}
       <Button
+        variant="outlined"
         startIcon={<Plus size={18} />}
         disabled={disabled || rows.length >= (field.maxItems ?? Infinity)}
         onClick={() => onChange([...rows, ''])}

@@ -5,10 +5,15 @@ import { ContentImage } from '#ui/ContentImage.tsx'
 import { NamedIcon } from '#ui/NamedIcon.tsx'
 import { StarRating } from '#ui/StarRating.tsx'
 
+/** Characters. */
+const SHORT = 12
+
 const clamped = (lines: number, value: unknown) => (
   <Box
     component="span"
     sx={{
+      // A name of two words stays on one line.
+      whiteSpace: String(value).length <= SHORT ? 'nowrap' : 'normal',
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: lines,
@@ -19,6 +24,17 @@ const clamped = (lines: number, value: unknown) => (
     {String(value)}
   </Box>
 )
+
+const picture = {
+  width: 'auto',
+  maxWidth: 72,
+  height: 48,
+  objectFit: 'contain',
+  borderRadius: 1,
+  display: 'block',
+  // As on the site, in dark mode too: logos are drawn for it.
+  bgcolor: 'common.white',
+}
 
 /** How a list shows each kind of field: a new kind does not compile without its cell. */
 const cells = {
@@ -34,7 +50,7 @@ const cells = {
       width={72}
       height={48}
       fallback="?"
-      sx={{ width: 72, height: 48, objectFit: 'contain', borderRadius: 1, display: 'block' }}
+      sx={picture}
     />
   ),
   integer: (value) => String(value),

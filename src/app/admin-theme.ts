@@ -6,6 +6,15 @@ const { palette: light, ...rest } = design
 /** With a dark side, which follows the system. */
 export const adminTheme = createTheme({
   ...rest,
+  components: {
+    ...rest.components,
+    MuiSwitch: {
+      styleOverrides: {
+        // White on white without it, now that shadows are so soft.
+        thumb: ({ theme }) => ({ boxShadow: `0 0 0 1px ${theme.vars.palette.text.secondary}` }),
+      },
+    },
+  },
   cssVariables: true,
   colorSchemes: {
     light: { palette: light ?? {} },
