@@ -4,6 +4,8 @@ export function upToFourColumns(count: number) {
   return {
     display: 'grid',
     gap: 3,
+    // One or two cards need not fill a wide screen.
+    maxWidth: count < 3 ? `${Math.max(count, 1) * 440}px` : 'none',
     gridTemplateColumns: { xs: columns(1), sm: columns(2), lg: columns(4) },
   }
 }
