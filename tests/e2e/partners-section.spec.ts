@@ -73,7 +73,15 @@ test.describe('the carousel', () => {
     await section(page).scrollIntoViewIfNeeded()
   })
 
-  const first = async (page: Page) => (await inView(page))[0]
+  /** The first of those in view, once none is on its way: a slide takes real time, whatever the clock. */
+  const first = async (page: Page) => {
+    await section(page)
+      .locator('.swiper-wrapper')
+      .evaluate(async (row) => {
+        await Promise.allSettled(row.getAnimations().map(({ finished }) => finished))
+      })
+    return (await inView(page))[0]
+  }
 
   test('moves on by itself every four seconds', async ({ page }) => {
     const start = await first(page)
