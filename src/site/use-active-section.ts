@@ -10,10 +10,12 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
-        const left = entries.map(({ target }) => target.id)
         // A transition: marking a link shall not hold up the scrolling.
         startTransition(() =>
-          setActive((known) => entered ?? (left.includes(known ?? '') ? undefined : known)),
+          setActive((known) => {
+            const left = entries.some(({ target }) => target.id === known)
+            return entered ?? (left ? undefined : known)
+          }),
         )
       },
       { rootMargin: READING_LINE },
