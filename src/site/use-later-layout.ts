@@ -1,5 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
+import { keyframes } from '@mui/material/styles'
 import { idle } from '#data/when-painted.ts'
+import { visitorStirs } from '#site/visitor-stirs.ts'
+
+const hidden = keyframes({ from: { contentVisibility: 'hidden' } })
 
 /**
  * What lies below the screen is laid out when it comes near, or once the visitor stirs, one part a
@@ -8,6 +12,8 @@ import { idle } from '#data/when-painted.ts'
 export const laterLayout = {
   'html:not([data-whole]) &': {
     contentVisibility: 'auto',
+    // The first frame is what is in view; what is near has the second one.
+    animation: `${hidden} 1ms 1ms backwards`,
     // About what a section takes: the scroll bar shall not move much.
     containIntrinsicSize: { xs: 'auto 1600px', md: 'auto 900px' },
   },
@@ -18,7 +24,6 @@ export function layOutAll(): void {
   document.documentElement.dataset['whole'] = ''
 }
 
-const SIGNS_OF_LIFE = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const
 let lastInLine: Promise<void> | undefined
 
 /** @returns to be set on the element that has `laterLayout` */
@@ -29,15 +34,6 @@ export function useLaterLayout(): RefObject<HTMLElement | null> {
     void lastInLine.then(() => element.current?.style.setProperty('content-visibility', 'visible'))
   }, [])
   return element
-}
-
-function visitorStirs(): Promise<void> {
-  return new Promise((resolve) => {
-    if (window.scrollY > 0) resolve()
-    for (const sign of SIGNS_OF_LIFE) {
-      window.addEventListener(sign, () => resolve(), { once: true, passive: true })
-    }
-  })
 }
 
 const nextFrame = () => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))

@@ -123,25 +123,3 @@ test('when the prerendered content cannot be loaded, the store’s is shown', as
   await page.getByText('Kann ich in Raten zahlen?').click()
   await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
 })
-
-test('what lies below the screen is laid out when the visitor stirs, or the browser scrolls', async ({
-  page,
-}) => {
-  const sections = page.locator('main section')
-  const laidOut = async (expected: string) => {
-    for (const section of [sections.nth(3), sections.last()]) {
-      await expect(section).toHaveCSS('content-visibility', expected)
-    }
-  }
-  await page.goto('/')
-  await laidOut('auto')
-  // Before the scripts are there, nobody notices.
-  await expect(async () => {
-    await page.mouse.move(20, 20)
-    await page.mouse.move(40, 40)
-    await expect(sections.last()).toHaveCSS('content-visibility', 'visible', { timeout: 1_000 })
-  }).toPass()
-  await laidOut('visible')
-  await page.reload()
-  await laidOut('visible')
-})

@@ -40,6 +40,9 @@ interface Fixtures {
   /** Most stories are those of a visitor who has chosen already; the banner has its own. */
   hasConsented: boolean
   consent: undefined
+  /** Most stories are those of a visitor with a hand on the mouse, who has the page taken over at once. */
+  stirs: boolean
+  hand: undefined
   /** Errors in the console that belong to the story. */
   allowErrors: (pattern: RegExp) => void
   freshStore: undefined
@@ -69,6 +72,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   consent: [
     async ({ context, hasConsented }, use) => {
       if (hasConsented) await context.addInitScript(refuseCookies)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+
+  stirs: [true, { option: true }],
+
+  hand: [
+    async ({ context, stirs }, use) => {
+      if (stirs) await context.addInitScript(stirOnceLoaded)
       await use(undefined)
     },
     { auto: true },
@@ -120,6 +133,14 @@ function refuseCookies() {
   const preferences = { necessary: true, analytics: false, marketing: false }
   const consent = { hasConsented: true, preferences, showBanner: false }
   localStorage.setItem('cookie-consent', JSON.stringify(consent))
+}
+
+/** In the page, before anything of it. */
+function stirOnceLoaded() {
+  addEventListener(
+    'load',
+    () => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })),
+  )
 }
 
 export async function signIn(

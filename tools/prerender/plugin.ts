@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Backend } from '../../src/app/env.ts'
 import { withContentPolicy } from './content-policy.ts'
 import { withInlineStyles } from './inline-styles.ts'
+import { scriptsAhead, withScriptsAhead } from './scripts-ahead.ts'
 import { robots, sitemap } from './search-engines.ts'
 
 const SERVER_OUTPUT = 'node_modules/.prerender'
@@ -16,12 +17,16 @@ const BACK_OFFICE = 'admin.html'
 export function prerenderPages(mode: string, backend: () => Backend): Plugin {
   let output = ''
   let site: ResolvedConfig
+  let scripts: string[] = []
   return {
     name: 'prerender-pages',
     apply: 'build',
     configResolved: (config) => {
       site = config
       output = resolve(config.root, config.build.outDir)
+    },
+    writeBundle: (_options, bundle) => {
+      scripts = scriptsAhead(bundle)
     },
     closeBundle: {
       sequential: true,
@@ -53,7 +58,7 @@ export function prerenderPages(mode: string, backend: () => Backend): Plugin {
             join(output, file),
             withContentPolicy(await withInlineStyles(html, read), backend()),
           )
-        const template = await read(SITE)
+        const template = withScriptsAhead(await read(SITE), scripts)
         const json = JSON.stringify(content)
         const contentUrl = `/assets/content-${createHash('sha256').update(json).digest('hex').slice(0, 8)}.json`
         await writeFile(join(output, contentUrl), json)

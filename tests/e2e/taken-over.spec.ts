@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test'
+import { UNTOUCHED_MS } from '#site/visitor-stirs.ts'
+import { expect, store, test } from '#tests/support/e2e.ts'
+
+test.use({ stirs: false, hasConsented: false })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Privatsphäre' })
+
+/** The page is never untouched for long enough: it waits for a sign of the visitor. */
+async function waitForASign(page: Page) {
+  await page.addInitScript((untouched) => {
+    const later = window.setTimeout
+    window.setTimeout = ((run: () => void, ms?: number) =>
+      ms === untouched ? 0 : later(run, ms)) as typeof setTimeout
+  }, UNTOUCHED_MS)
+}
+
+test('a page that nobody touches becomes live by itself', async ({ page }) => {
+  await store.doc('courses/klasse-b').update({ price: '577€' })
+  await page.goto('/')
+  await expect(page.locator('#courses').getByText('577€')).toBeVisible()
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const [sign, give] of [
+  ['moves the mouse', (page: Page) => page.mouse.move(20, 20)],
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 200)],
+  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+] as const) {
+  test(`the page has its scripts, and asks the store nothing until the visitor ${sign}`, async ({
+    page,
+  }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const listeners = () => asked.filter((url) => new URL(url).port === '8080')
+    await waitForASign(page)
+    await page.goto('/')
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((url) => /assets\/main-.*js$/.test(url))).toHaveLength(1)
+    expect(listeners()).toEqual([])
+    await expect(banner(page)).toBeHidden()
+    await give(page)
+    await expect(banner(page)).toBeVisible()
+    await expect.poll(listeners).not.toEqual([])
+  })
+}
+
+test('who comes for a course is expected: the page waits for nothing', async ({ page }) => {
+  await waitForASign(page)
+  await page.goto('/#contact-form?course=klasse-b')
+  await expect(page.getByRole('combobox')).toHaveValue('klasse-b')
+})
+
+test('a button pressed before the scripts are there is answered when they are', async ({
+  page,
+}) => {
+  let release = () => {}
+  const pressed = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/main-*.js', async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test('what lies below the screen is laid out when the visitor stirs, or the browser scrolls', async ({
+  page,
+}) => {
+  const sections = page.locator('main section')
+  const laidOut = async (expected: string) => {
+    for (const section of [sections.nth(3), sections.last()]) {
+      await expect(section).toHaveCSS('content-visibility', expected)
+    }
+  }
+  await page.goto('/')
+  await laidOut('auto')
+  await page.mouse.move(20, 20)
+  await laidOut('visible')
+  await page.reload()
+  await laidOut('visible')
+})
