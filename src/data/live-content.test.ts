@@ -148,4 +148,18 @@ describe('live content', () => {
     opened[0]?.next({ records: [{ ...record, title: 'Zwei' }], fromCache: false })
     expect(notify).toHaveBeenCalledTimes(2)
   })
+
+  it('keeps the records that have not changed, wherever they stand now', () => {
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    const other = { ...record, id: 'two', title: 'Zwei' }
+    opened[0]?.next({ records: [record, other], fromCache: false })
+    opened[0]?.next({
+      records: [{ ...other }, { ...record, title: 'Neu' }],
+      fromCache: false,
+    })
+    const [first, second] = live.getState().records
+    expect(first).toBe(other)
+    expect(second).toMatchObject({ id: 'one', title: 'Neu' })
+  })
 })

@@ -77,14 +77,23 @@ export function createLiveContent<D extends ContentDefinition>(
     if (notThereYet) return
     clearTimeout(patience)
     if (!fromCache) noteConfirmed()
-    // Mostly the first answer confirms what the page shows: nothing to render then.
-    if (state.status === 'ready' && contentOf(records) === contentOf(state.records)) return
-    publish({ status: 'ready', records, error: undefined })
+    // Mostly one has changed: the others stay the same objects, and what shows them need not render.
+    const shown = new Map(state.records.map((record) => [record.id, record]))
+    const next = records.map((record) => {
+      const same = shown.get(record.id)
+      return same && contentOf(same) === contentOf(record) ? same : record
+    })
+    // The first answer mostly confirms what the page shows.
+    const confirmed =
+      state.status === 'ready' &&
+      next.length === state.records.length &&
+      next.every((record, index) => record === state.records[index])
+    if (!confirmed) publish({ status: 'ready', records: next, error: undefined })
   }
 
   /** Without the times of writing, which prerendered records do not have. */
-  function contentOf(records: readonly Content<D>[]) {
-    return JSON.stringify(records, ['id', ...Object.keys(definition.fields)])
+  function contentOf(record: Content<D>) {
+    return JSON.stringify(record, ['id', ...Object.keys(definition.fields)])
   }
 
   function start(again = false) {

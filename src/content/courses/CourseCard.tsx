@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
@@ -13,7 +14,7 @@ interface CourseCardProps {
 }
 
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
-export function CourseCard({ course, among }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, among }: CourseCardProps) {
   return (
     <Box component="article" sx={frame(course.popular)}>
       {course.popular && (
@@ -74,7 +75,7 @@ export function CourseCard({ course, among }: CourseCardProps) {
       </Box>
     </Box>
   )
-}
+})
 
 /**
  * What a card takes of the page at most. Not `auto`: Chromium then loads the widest file when the

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Handshake } from 'lucide-react'
@@ -6,7 +7,7 @@ import { panel } from '#ui/panel.ts'
 import type { Partner } from './definition.ts'
 
 /** A partner as visitors see it. */
-export function PartnerCard({ partner }: { partner: Partner }) {
+export const PartnerCard = memo(function PartnerCard({ partner }: { partner: Partner }) {
   const { name, logo, description } = partner
   return (
     <Box component="article" sx={frame}>
@@ -28,7 +29,7 @@ export function PartnerCard({ partner }: { partner: Partner }) {
       </Typography>
     </Box>
   )
-}
+})
 
 const frame = {
   ...panel,

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { User } from 'lucide-react'
@@ -9,7 +10,11 @@ import type { Testimonial } from './definition.ts'
 const LONG = 320
 
 /** A testimonial as visitors see it, on a dark ground. */
-export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
+export const TestimonialSlide = memo(function TestimonialSlide({
+  testimonial,
+}: {
+  testimonial: Testimonial
+}) {
   const { name, role, rating, image_url, quote } = testimonial
   return (
     <Box component="figure" sx={frame}>
@@ -43,7 +48,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) 
       </Box>
     </Box>
   )
-}
+})
 
 const frame = {
   m: 0,
