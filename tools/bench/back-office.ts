@@ -1,7 +1,8 @@
+import type { Page } from '@playwright/test'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
 import type { Measurement } from './rows.ts'
 import { scriptsOf, SETTLED_MS } from './scripts.ts'
 import { gzippedSum } from './sizes.ts'
-import { signIn } from './staff.ts'
 import { asVisitor, desktop, site, withBrowser } from './visitor.ts'
 
 export const backOffice: Measurement<'scripts'> = {
@@ -26,4 +27,12 @@ export const backOffice: Measurement<'scripts'> = {
         return { scripts: { values: [await gzippedSum(paths)], notes: paths } }
       }),
     ),
+}
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${site}/admin/login`)
+  await page.getByLabel('E-mail').fill(sampleAdmin.email)
+  await page.getByLabel('Password').fill(sampleAdmin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL('**/admin')
 }
