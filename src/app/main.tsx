@@ -12,7 +12,6 @@ document.title = page.title
 mount(<SiteApp path={page.path} Page={Page} />, {
   theme: siteTheme,
   audience: 'visitors',
-  deviceCache: async () => (await import('#data/device-cache.ts')).deviceCache,
 })
 
 /** What the document was filled with, so that the first rendering here comes to the same. */

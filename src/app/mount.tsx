@@ -5,7 +5,7 @@ import { parseEnv } from '#app/env.ts'
 import { Providers, styleCache } from '#app/providers.tsx'
 import { configureBackend, type BackendConfig } from '#data/backend.ts'
 
-interface Mounting extends Pick<BackendConfig, 'audience' | 'deviceCache'> {
+interface Mounting extends Pick<BackendConfig, 'audience'> {
   theme: Theme
 }
 

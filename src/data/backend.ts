@@ -1,17 +1,11 @@
 import type { FirebaseOptions } from 'firebase/app'
-import type { FirestoreLocalCache } from 'firebase/firestore'
 
 export interface BackendConfig {
   readonly firebase: FirebaseOptions
   /** True: talk to the local emulators instead of a real project. */
   readonly emulators: boolean
-  /** `visitors` read what is public, `staff` everything. */
+  /** `visitors` read what is public, and keep it for the next visit; `staff` everything, and nothing. */
   readonly audience: 'visitors' | 'staff'
-  /**
-   * Where content is kept on the device for the next and the offline visit; without it nothing
-   * stays behind, and the code for it is no part of the build.
-   */
-  readonly deviceCache?: () => Promise<FirestoreLocalCache>
 }
 
 let config: BackendConfig | undefined

@@ -13,7 +13,8 @@ import type { Content, ContentDefinition } from '#model/define-content.ts'
 
 export interface ContentSnapshot<D extends ContentDefinition> {
   readonly records: readonly Content<D>[]
-  readonly fromCache: boolean
+  /** `cache` is Firestore's memory: it begins empty, and is asked when the server cannot be. */
+  readonly source: 'server' | 'cache' | 'earlier visit'
 }
 
 /**
@@ -41,7 +42,7 @@ export function listenToContent<D extends ContentDefinition>(
     { includeMetadataChanges: true },
     (snapshot) => {
       const records = snapshot.docs.flatMap((doc) => readable(definition, doc.id, doc.data()))
-      onNext({ records, fromCache: snapshot.metadata.fromCache })
+      onNext({ records, source: snapshot.metadata.fromCache ? 'cache' : 'server' })
     },
     onError,
   )

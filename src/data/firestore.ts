@@ -2,9 +2,8 @@ import {
   connectFirestoreEmulator,
   disableNetwork,
   enableNetwork,
-  initializeFirestore,
+  getFirestore,
   type Firestore,
-  type FirestoreLocalCache,
 } from 'firebase/firestore'
 import { backendConfig, EMULATORS } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
@@ -13,13 +12,8 @@ let instance: Firestore | undefined
 
 /** The one Firestore of the page, made at first use. */
 export function firestore(): Firestore {
-  instance ??= create({})
+  instance ??= create()
   return instance
-}
-
-/** Says, before Firestore is first used, where it keeps content on the device. */
-export function keepContentIn(localCache: FirestoreLocalCache): void {
-  instance ??= create({ localCache })
 }
 
 /** Asks the server at once. By itself, Firestore waits longer after every failure, up to a minute. */
@@ -28,8 +22,8 @@ export async function reconnect(): Promise<void> {
   await enableNetwork(firestore())
 }
 
-function create(settings: { localCache?: FirestoreLocalCache }): Firestore {
-  const db = initializeFirestore(firebaseApp(), settings)
+function create(): Firestore {
+  const db = getFirestore(firebaseApp())
   if (backendConfig().emulators) {
     connectFirestoreEmulator(db, EMULATORS.host, EMULATORS.firestore)
   }

@@ -71,20 +71,20 @@ describe('live content', () => {
     expectConsoleError(/does not answer/)
   })
 
-  it('shows the device’s copy, then what the server says', () => {
+  it('shows what an earlier visit kept, then what the server says', () => {
     const { live, opened } = source()
     live.subscribe(() => {})
     expect(live.getState().status).toBe('loading')
-    opened[0]?.next({ records: [record], fromCache: true })
+    opened[0]?.next({ records: [record], source: 'earlier visit' })
     expect(live.getState()).toMatchObject({ status: 'ready', records: [record] })
-    opened[0]?.next({ records: [], fromCache: false })
+    opened[0]?.next({ records: [], source: 'server' })
     expect(live.getState()).toMatchObject({ status: 'ready', records: [] })
   })
 
   it('does not take an empty cache for an empty store while the server can be asked', () => {
     const { live, opened } = source()
     live.subscribe(() => {})
-    opened[0]?.next({ records: [], fromCache: true })
+    opened[0]?.next({ records: [], source: 'cache' })
     expect(live.getState().status).toBe('loading')
   })
 
@@ -92,7 +92,23 @@ describe('live content', () => {
     online(false)
     const { live, opened } = source()
     live.subscribe(() => {})
-    opened[0]?.next({ records: [], fromCache: true })
+    opened[0]?.next({ records: [], source: 'cache' })
+    expect(live.getState()).toMatchObject({ status: 'ready', records: [] })
+  })
+
+  it('keeps what it shows when the device is offline and the cache is empty', () => {
+    online(false)
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    opened[0]?.next({ records: [record], source: 'earlier visit' })
+    opened[0]?.next({ records: [], source: 'cache' })
+    expect(live.getState().records).toEqual([record])
+  })
+
+  it('knows from an earlier visit that the store is empty', () => {
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    opened[0]?.next({ records: [], source: 'earlier visit' })
     expect(live.getState()).toMatchObject({ status: 'ready', records: [] })
   })
 
@@ -103,7 +119,7 @@ describe('live content', () => {
     await vi.advanceTimersByTimeAsync(8_000)
     expect(live.getState().status).toBe('error')
     expect(live.getState().error?.message).toBe('Failed to fetch notes')
-    opened[0]?.next({ records: [record], fromCache: false })
+    opened[0]?.next({ records: [record], source: 'server' })
     expect(live.getState()).toMatchObject({ status: 'ready', error: undefined })
   })
 
@@ -116,7 +132,7 @@ describe('live content', () => {
     live.getState().retry()
     expect(live.getState()).toMatchObject({ status: 'loading', error: undefined })
     expect(opened.map(({ again }) => again)).toEqual([false, true])
-    opened[1]?.next({ records: [record], fromCache: false })
+    opened[1]?.next({ records: [record], source: 'server' })
     expect(live.getState().records).toEqual([record])
   })
 
@@ -133,7 +149,7 @@ describe('live content', () => {
     const { live, opened } = source()
     live.subscribe(() => {})
     live.getState().retry()
-    opened[0]?.next({ records: [record], fromCache: false })
+    opened[0]?.next({ records: [record], source: 'server' })
     expect(live.getState().status).toBe('loading')
   })
 
@@ -141,11 +157,11 @@ describe('live content', () => {
     const { live, opened } = source()
     const notify = vi.fn()
     live.subscribe(notify)
-    opened[0]?.next({ records: [record], fromCache: true })
+    opened[0]?.next({ records: [record], source: 'cache' })
     expect(notify).toHaveBeenCalledTimes(1)
-    opened[0]?.next({ records: [{ ...record, updated_at: new Date() }], fromCache: false })
+    opened[0]?.next({ records: [{ ...record, updated_at: new Date() }], source: 'server' })
     expect(notify).toHaveBeenCalledTimes(1)
-    opened[0]?.next({ records: [{ ...record, title: 'Zwei' }], fromCache: false })
+    opened[0]?.next({ records: [{ ...record, title: 'Zwei' }], source: 'server' })
     expect(notify).toHaveBeenCalledTimes(2)
   })
 
@@ -153,10 +169,10 @@ describe('live content', () => {
     const { live, opened } = source()
     live.subscribe(() => {})
     const other = { ...record, id: 'two', title: 'Zwei' }
-    opened[0]?.next({ records: [record, other], fromCache: false })
+    opened[0]?.next({ records: [record, other], source: 'server' })
     opened[0]?.next({
       records: [{ ...other }, { ...record, title: 'Neu' }],
-      fromCache: false,
+      source: 'server',
     })
     const [first, second] = live.getState().records
     expect(first).toBe(other)

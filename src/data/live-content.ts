@@ -1,4 +1,3 @@
-import { noteConfirmed } from '#data/content-age.ts'
 import type { ContentSnapshot } from '#data/content-listener.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
@@ -71,12 +70,11 @@ export function createLiveContent<D extends ContentDefinition>(
     publish({ status: 'error', error, records })
   }
 
-  function receive({ records, fromCache }: ContentSnapshot<D>) {
+  function receive({ records, source }: ContentSnapshot<D>) {
     // An empty cache says nothing about the store, unless nobody else can be asked.
-    const notThereYet = fromCache && records.length === 0 && (navigator.onLine || prerendered)
-    if (notThereYet) return
+    const emptyCache = source === 'cache' && records.length === 0
+    if (emptyCache && (navigator.onLine || state.records.length > 0)) return
     clearTimeout(patience)
-    if (!fromCache) noteConfirmed()
     // Mostly one has changed: the others stay the same objects, and what shows them need not render.
     const shown = new Map(state.records.map((record) => [record.id, record]))
     const next = records.map((record) => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createLiveContent, type LiveContent, type OpenListener } from '#data/live-content.ts'
 import { backendConfig } from '#data/backend.ts'
+import { keepContent, keptContent } from '#data/kept-content.ts'
 import { prerenderedRecords } from '#data/prerendered.ts'
 import { idle, whenPainted } from '#data/when-painted.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -20,18 +21,14 @@ export function useContent<D extends ContentDefinition>(definition: D): LiveCont
   return useSyncExternalStore(subscribe, getState, getInitialState) as unknown as LiveContent<D>
 }
 
-/** Everything that listening needs, loaded once and after all that the page itself is made of. */
+/** Everything that listening needs, loaded once. */
 let sdk: ReturnType<typeof loadSdk> | undefined
 
 async function loadSdk() {
-  await whenPainted()
-  await idle()
-  const [{ listenToContent }, { keepContentIn, reconnect }, cache] = await Promise.all([
+  const [{ listenToContent }, { reconnect }] = await Promise.all([
     import('#data/content-listener.ts'),
     import('#data/firestore.ts'),
-    backendConfig().deviceCache?.(),
   ])
-  if (cache) keepContentIn(cache)
   return { listenToContent, reconnect }
 }
 
@@ -41,6 +38,14 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   onError,
   again,
 ) => {
+  // After all that the page itself is made of.
+  await whenPainted()
+  await idle()
+  const keeps = backendConfig().audience === 'visitors'
+  if (keeps && !again) {
+    const records = keptContent(definition)
+    if (records) onNext({ records, source: 'earlier visit' })
+  }
   // What could not be loaded is asked for once more by the next one.
   sdk ??= loadSdk().catch((error: unknown) => {
     sdk = undefined
@@ -50,7 +55,16 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   // One after the other, so that a visitor's click comes in between.
   await idle()
   if (again) await reconnect()
-  return listenToContent(definition, onNext, onError)
+  return listenToContent(
+    definition,
+    (snapshot) => {
+      onNext(snapshot)
+      if (!keeps || snapshot.source === 'cache') return
+      // After the page has changed: nobody should wait for it.
+      void idle().then(() => keepContent(definition, snapshot.records))
+    },
+    onError,
+  )
 }
 
 function storeOf(

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { WifiOff } from 'lucide-react'
-import { contentAt } from '#data/content-age.ts'
+import { contentAt } from '#data/kept-content.ts'
 import { useOnline } from '#site/use-online.ts'
 
 /** Says that the device is offline, and how old what it shows is. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { object, string } from 'yup'
 import type { ContactFields } from '#model/contact-request.ts'
-import { readDevice, writeDevice } from '#site/device-storage.ts'
+import { readDevice, writeDevice } from '#data/device-storage.ts'
 
 const KEY = 'contact-draft'
 

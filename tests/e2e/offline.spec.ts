@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/support/e2e.ts'
+import { changePrice, kept } from '#tests/support/kept-content.ts'
 import { buildSite } from '#tools/build.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -44,9 +45,12 @@ test.describe('without a network, after one visit', () => {
     page,
     context,
   }) => {
+    await changePrice('589€')
     await visit(page)
+    await kept(page, '589€')
     await unplug(context, page)
     await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('589€')
     await expect(page.getByRole('link', { name: /Jetzt Anmelden/ })).toHaveCount(4)
     await expect(page.getByRole('region', { name: 'Unser Team' }).getByRole('article')).toHaveCount(
       5,

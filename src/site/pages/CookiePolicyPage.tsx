@@ -100,14 +100,20 @@ export function CookiePolicyPage() {
           Ihr Gerät vorher nicht.
         </li>
         <li>
-          Offline-Kopie der Website (IndexedDB und Cache des Browsers): Seiten, Bilder, Kurse,
-          Fragen und andere öffentliche Texte, damit die Website schneller erscheint und auch ohne
-          Netz lesbar bleibt. Sie bleibt, bis Ihr Browser sie ersetzt oder Sie die Website-Daten
-          löschen.
+          Offline-Kopie der Website (Cache des Browsers, dazu im localStorage alles, was mit{' '}
+          <code>content-</code> beginnt): Seiten, Bilder, Kurse, Fragen und andere öffentliche
+          Texte, damit die Website schneller erscheint und auch ohne Netz lesbar bleibt. Sie bleibt,
+          bis Ihr Browser sie ersetzt oder Sie die Website-Daten löschen. <code>content-at</code>{' '}
+          sagt, wann sie zuletzt auf dem neuesten Stand war.
         </li>
         <li>
-          <code>content-at</code> (localStorage): wann diese Kopie zuletzt auf dem neuesten Stand
-          war.
+          <code>workbox-expiration</code> (IndexedDB): wann welches Bild dieser Kopie zuletzt
+          gebraucht wurde, damit alte gelöscht werden können.
+        </li>
+        <li>
+          <code>firebase-heartbeat-database</code> (IndexedDB): an welchen Tagen Ihr Browser Inhalte
+          über Firebase geladen hat und mit welcher Programmversion. Firebase legt diesen Eintrag an
+          und sendet ihn mit seinen Abfragen; eine Kennung Ihrer Person enthält er nicht.
         </li>
       </ul>
 

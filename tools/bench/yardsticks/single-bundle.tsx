@@ -1,7 +1,6 @@
 import { mount } from '#app/mount.tsx'
 import { SiteApp } from '#app/SiteApp.tsx'
 import { siteTheme } from '#app/site-theme.ts'
-import { deviceCache } from '#data/device-cache.ts'
 import { LandingPage } from '#site/LandingPage.tsx'
 // What the site loads on demand; here it is there from the beginning.
 import '#app/site-pages.ts'
@@ -11,8 +10,4 @@ import '#site/PartnerCarousel.tsx'
 import '#ui/toast.tsx'
 
 /** The landing page as an ordinary client-rendered application: at once, into an empty root. */
-mount(<SiteApp path="/" Page={LandingPage} />, {
-  theme: siteTheme,
-  audience: 'visitors',
-  deviceCache: () => Promise.resolve(deviceCache),
-})
+mount(<SiteApp path="/" Page={LandingPage} />, { theme: siteTheme, audience: 'visitors' })

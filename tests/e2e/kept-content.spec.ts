@@ -1,0 +1,50 @@
+import { breakFirestore, expect, store, test } from '#tests/support/e2e.ts'
+import { changePrice, kept } from '#tests/support/kept-content.ts'
+
+test('the next visit begins with what the last one saw, before the store answers', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED/)
+  await changePrice('589€')
+  await page.goto('/')
+  await kept(page, '589€')
+  await breakFirestore(page)
+  await page.goto('/agb')
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('589€')
+})
+
+test('what was deleted by the last visit stays away', async ({ page, allowErrors }) => {
+  allowErrors(/ERR_FAILED/)
+  const faqs = await store.collection('faqs').get()
+  await Promise.all(faqs.docs.map(({ ref }) => ref.delete()))
+  await page.goto('/')
+  const nothing = page.getByText('Noch keine FAQs verfügbar.')
+  await expect(nothing).toBeVisible()
+  await breakFirestore(page)
+  await page.reload()
+  await expect(nothing).toBeVisible()
+})
+
+test('what has changed since the last visit replaces it', async ({ page }) => {
+  await changePrice('589€')
+  await page.goto('/')
+  await kept(page, '589€')
+  await page.goto('about:blank')
+  await changePrice('579€')
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('579€')
+  await kept(page, '579€')
+})
+
+test('the back office keeps nothing on the device', async ({ adminPage }) => {
+  for (const path of ['/admin/courses', '/admin/faqs']) {
+    await adminPage.goto(path)
+    await expect(adminPage.getByRole('main')).toContainText(/Klasse B|Raten/)
+  }
+  const keys = await adminPage.evaluate(() => Object.keys(localStorage))
+  expect(keys.filter((key) => key.startsWith('content-'))).toEqual([])
+  const databases = await adminPage.evaluate(() => indexedDB.databases())
+  expect(databases.filter(({ name }) => name?.startsWith('firestore'))).toEqual([])
+})
