@@ -30,6 +30,21 @@ for (const path of ['/', '/agb', '/gibt-es-nicht', '/admin', '/admin/login']) {
   })
 }
 
+test('pages are asked for at every visit, pictures once a day, what is named by its content never', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/')
+  const script = await page.locator('script[type="module"]').first().getAttribute('src')
+  for (const [path, kept] of [
+    ['/', 'no-cache'],
+    ['/uploads/hero-960.avif', 'public, max-age=86400'],
+    [script ?? '', 'public, max-age=31536000, immutable'],
+  ] as const) {
+    expect((await request.get(path)).headers()['cache-control'], path).toBe(kept)
+  }
+})
+
 test('a missing asset answers 404', async ({ request }) => {
   for (const path of ['/assets/missing.js', '/uploads/missing.svg', '/missing.json']) {
     expect((await request.get(path)).status()).toBe(404)
