@@ -7,6 +7,8 @@ import { providePrerendered, type PrerenderedContent } from '#data/prerendered.t
 const page = pageAt(location.pathname)
 const [Page, content] = await Promise.all([page.load(), prerenderedContent()])
 providePrerendered(content)
+// Nothing to begin with that would be the same as the document: it is rendered anew.
+if (!content) document.getElementById('root')?.replaceChildren()
 // Vite's development server has one document for all pages.
 document.title = page.title
 mount(<SiteApp path={page.path} Page={Page} />, {
@@ -22,8 +24,6 @@ async function prerenderedContent(): Promise<PrerenderedContent | undefined> {
     return (await (await fetch(url)).json()) as PrerenderedContent
   } catch (error) {
     console.warn('The prerendered content could not be loaded:', error)
-    // Nothing to begin with that would be the same as the document: it is rendered anew.
-    document.getElementById('root')?.replaceChildren()
     return undefined
   }
 }

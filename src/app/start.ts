@@ -13,16 +13,19 @@ const stirred = visitorStirs()
 const pressAgain = keepPress()
 
 // All a page loads before it is shown: until then, and without scripts, it is plain HTML.
-void whenPainted()
-  .then(loadAhead)
-  .then(wanted)
-  .then(idle)
-  // One after the other, so that the browser can do something else in between.
-  .then(() => import('react-dom/client'))
-  .then(() => import('#app/providers.tsx'))
-  .then(() => import('#site/SiteLayout.tsx'))
-  .then(() => import('#app/main.tsx'))
-  .then(pressAgain)
+void whenPainted().then(loadAhead).then(wanted).then(reachable).then(takeOver).catch(startAnew)
+
+function takeOver() {
+  return (
+    idle()
+      // One after the other, so that the browser can do something else in between.
+      .then(() => import('react-dom/client'))
+      .then(() => import('#app/providers.tsx'))
+      .then(() => import('#site/SiteLayout.tsx'))
+      .then(() => import('#app/main.tsx'))
+      .then(pressAgain)
+  )
+}
 
 /** Has the scripts fetched but not run: see `tools/prerender/scripts-ahead.ts`. */
 function loadAhead() {
@@ -36,4 +39,21 @@ function wanted(): Promise<unknown> | undefined {
   if (!prerendered || toAPlace || !navigator.onLine) return undefined
   const untouched = new Promise((resolve) => setTimeout(resolve, UNTOUCHED_MS))
   return Promise.race([stirred, untouched])
+}
+
+/** Without a network and a worker that has the scripts, the page stays what it is: readable. */
+function reachable(): Promise<unknown> | undefined {
+  const worker = 'serviceWorker' in navigator && navigator.serviceWorker.controller
+  return navigator.onLine || worker ? undefined : networkBack()
+}
+
+/** A script that failed is not asked for again by its page. Nothing was written into it so far. */
+async function startAnew(error: unknown) {
+  console.error('The page could not be taken over:', error)
+  await networkBack()
+  location.reload()
+}
+
+function networkBack() {
+  return new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))
 }

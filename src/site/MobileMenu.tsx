@@ -34,6 +34,8 @@ const burger = {
   display: 'grid',
   placeItems: 'center',
   p: 0,
+  // Its lines, not its round ground, end with the content.
+  mr: -1.25,
   border: 0,
   borderRadius: '50%',
   color: 'inherit',

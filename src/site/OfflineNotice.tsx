@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { WifiOff } from 'lucide-react'
 import { contentAt } from '#data/kept-content.ts'
+import { HEADER_HEIGHT } from '#site/SiteHeader.tsx'
 import { useOnline } from '#site/use-online.ts'
 
 /** Says that the device is offline, and how old what it shows is. */
@@ -19,10 +20,14 @@ export function OfflineNotice() {
   )
 }
 
+/** Below the header: at the foot of the screen are cookie notice, updates, and the page's last line. */
 const place = {
   position: 'fixed',
-  zIndex: 'snackbar',
-  inset: 'auto auto 12px 12px',
+  zIndex: 'appBar',
+  inset: `${HEADER_HEIGHT + 8}px 0 auto`,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
   '@media print': { display: 'none' },
 }
 

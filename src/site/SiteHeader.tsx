@@ -29,11 +29,11 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: { xs: 1, sm: 2 },
+          gap: { xs: 0.75, sm: 2 },
           height: HEADER_HEIGHT,
         }}
       >
-        <Brand href={landing ? `#${anchors.home}` : '/'} nameFrom={350} />
+        <Brand href={landing ? `#${anchors.home}` : '/'} nameFrom={360} />
         <Box
           component="nav"
           aria-label="Hauptnavigation"
@@ -44,7 +44,7 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
         <Action
           href={`${links.base}#${anchors.contact}`}
           variant="contained"
-          sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1.5, sm: 2.75 } }}
+          sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1.25, sm: 2.75 } }}
         >
           Jetzt buchen
         </Action>

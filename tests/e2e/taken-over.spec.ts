@@ -51,6 +51,47 @@ test('who comes for a course is expected: the page waits for nothing', async ({ 
   await expect(page.getByRole('combobox')).toHaveValue('klasse-b')
 })
 
+test('a page that has lost the network before stays as it is, until the network is back', async ({
+  page,
+  context,
+  allowErrors,
+}) => {
+  // Pictures that nobody has scrolled to.
+  allowErrors(/ERR_INTERNET_DISCONNECTED/)
+  await waitForASign(page)
+  await page.goto('/')
+  await page.waitForLoadState('networkidle')
+  await context.setOffline(true)
+  await page.mouse.move(20, 20)
+  await page.getByText('Kann ich in Raten zahlen?').click()
+  await expect(page.getByText('Zinsen berechnen wir dafür nicht.')).toBeVisible()
+  await expect(banner(page)).toBeHidden()
+  await context.setOffline(false)
+  await expect(banner(page)).toBeVisible()
+})
+
+for (const missing of ['main', 'LandingPage']) {
+  test(`a page whose scripts cannot be loaded (${missing}) stays as it is, and tries again with the network`, async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource|could not be taken over/)
+    await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('could not be taken over'),
+    )
+    await page.goto('/')
+    await page.mouse.move(20, 20)
+    await failed
+    await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toBeVisible()
+    await page.unroute(`**/assets/${missing}-*.js`)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(banner(page)).toBeVisible()
+  })
+}
+
 test('a button pressed before the scripts are there is answered when they are', async ({
   page,
 }) => {
