@@ -4,7 +4,7 @@ import type { Measurement } from './rows.ts'
 import { asVisitor, desktop, site, withBrowser } from './visitor.ts'
 import { yardsticks } from './yardsticks.ts'
 
-const WRITES = 60
+const WRITES = 200
 const WARM_UP = 5
 const PAUSE_MS = 120
 const PATIENCE_MS = 10_000
