@@ -33,8 +33,6 @@ export default defineConfig(({ mode, command }) => {
     build: {
       // A font written into the style sheet would need a hole in the content security policy.
       assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
-      // Firestore, which follows when the page is shown.
-      chunkSizeWarningLimit: 550,
       rolldownOptions: {
         input: 'index.html',
         output: {

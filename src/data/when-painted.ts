@@ -3,7 +3,7 @@ let painted: Promise<void> | undefined
 
 /**
  * Resolves when the page is shown and the browser has a quiet moment, so that loading the
- * Firestore SDK (about 150 KiB) never delays the first paint.
+ * Firestore SDK (about 90 KiB) never delays the first paint.
  */
 export function whenPainted(): Promise<void> {
   painted ??= loaded().then(shown).then(idle)

@@ -8,7 +8,7 @@ test('the next visit begins with what the last one saw, before the store answers
   allowErrors(/ERR_FAILED/)
   await changePrice('589€')
   await page.goto('/')
-  await kept(page, '589€')
+  await kept(page, 'courses', '589€')
   await breakFirestore(page)
   await page.goto('/agb')
   await page.goto('/')
@@ -22,6 +22,7 @@ test('what was deleted by the last visit stays away', async ({ page, allowErrors
   await page.goto('/')
   const nothing = page.getByText('Noch keine FAQs verfügbar.')
   await expect(nothing).toBeVisible()
+  await kept(page, 'faqs', '"records":[]')
   await breakFirestore(page)
   await page.reload()
   await expect(nothing).toBeVisible()
@@ -30,12 +31,12 @@ test('what was deleted by the last visit stays away', async ({ page, allowErrors
 test('what has changed since the last visit replaces it', async ({ page }) => {
   await changePrice('589€')
   await page.goto('/')
-  await kept(page, '589€')
+  await kept(page, 'courses', '589€')
   await page.goto('about:blank')
   await changePrice('579€')
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('579€')
-  await kept(page, '579€')
+  await kept(page, 'courses', '579€')
 })
 
 test('the back office keeps nothing on the device', async ({ adminPage }) => {

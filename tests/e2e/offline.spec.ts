@@ -47,7 +47,7 @@ test.describe('without a network, after one visit', () => {
   }) => {
     await changePrice('589€')
     await visit(page)
-    await kept(page, '589€')
+    await kept(page, 'courses', '589€')
     await unplug(context, page)
     await page.goto('/')
     await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('589€')

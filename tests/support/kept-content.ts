@@ -6,9 +6,9 @@ export async function changePrice(price: string): Promise<void> {
   await store.doc('courses/klasse-b').update({ price })
 }
 
-/** The device has kept the courses, and this is a word of theirs. */
-export async function kept(page: Page, word: string): Promise<void> {
+/** The device has kept a collection, and this is a part of what it has kept. */
+export async function kept(page: Page, collection: string, part: string): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('content-courses')))
-    .toContain(word)
+    .poll(() => page.evaluate((key) => localStorage.getItem(key), `content-${collection}`))
+    .toContain(part)
 }
