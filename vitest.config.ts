@@ -28,6 +28,8 @@ export default defineConfig({
           // One store for all: files must not clear it under each other.
           fileParallelism: false,
           testTimeout: 20_000,
+          // The first rules are loaded into a Java program that is still warming up.
+          hookTimeout: 60_000,
         },
       },
       {

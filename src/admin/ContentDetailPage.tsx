@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { BackLink } from '#admin/BackLink.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
@@ -17,9 +17,13 @@ import { Waiting } from '#ui/Waiting.tsx'
 export function ContentDetailPage({ resource }: { resource: ContentResource }) {
   const { id } = useParams()
   const { definition } = resource
-  const { status, records, error, retry } = useContent(definition)
+  const { status, records, broken, error, retry } = useContent(definition)
   const record = records.find((candidate) => candidate.id === id)
   if (record) return <ContentDetail resource={resource} record={record} />
+  // What does not fit cannot be shown, only repaired.
+  if (id && broken.some((candidate) => candidate.id === id)) {
+    return <Navigate to={adminPaths.edit(definition, id)} replace />
+  }
   if (error) return <LoadFailure error={error} retry={retry} />
   if (status === 'loading') return <Waiting label={`Loading ${definition.labels.one} details...`} />
   return <NotFound definition={definition} />

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -11,6 +12,7 @@ import { FormFields } from '#admin/FormFields.tsx'
 import { UnsavedChanges } from '#admin/UnsavedChanges.tsx'
 import { UploadFailure, UploadProgress } from '#admin/UploadProgress.tsx'
 import { useSaveContent } from '#admin/use-save-content.ts'
+import type { BrokenRecord } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { ChosenImage } from '#model/image-file.ts'
 import { capitalize, listName } from '#model/messages.ts'
@@ -20,32 +22,39 @@ import { toast } from '#ui/toast.tsx'
 interface ContentFormProps {
   resource: ContentResource
   /** The record to edit; without one the form creates. */
-  record?: Content<ContentDefinition>
+  record?: Content<ContentDefinition> | undefined
+  /** The record to repair. */
+  broken?: BrokenRecord | undefined
 }
 
-export function ContentForm({ resource, record }: ContentFormProps) {
+export function ContentForm({ resource, record, broken }: ContentFormProps) {
   const { definition } = resource
   const { single } = definition
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(false)
-  const { save, saving, upload, uploadFailed } = useSaveContent(definition, record)
+  const { save, saving, upload, uploadFailed } = useSaveContent(
+    definition,
+    record ? { id: record.id, values: record } : broken && { id: broken.id, values: undefined },
+  )
+  const exists = record !== undefined || broken !== undefined
   const name = capitalize(definition.labels.one)
   const list = single ? adminPaths.home : adminPaths.list(definition)
 
   // After the render in which the form no longer counts as unsaved, or it would block itself.
   useEffect(() => {
-    if (saved) void navigate(list)
-  }, [saved, navigate, list])
+    if (saved && !single) void navigate(list)
+  }, [saved, single, navigate, list])
 
   const formik = useFormik({
-    initialValues: formValues(definition, record ?? resource.initial),
+    initialValues: formValues(definition, record ?? broken?.values ?? resource.initial),
+    validateOnMount: broken !== undefined,
     validate: (values) => formErrors(definition, values),
     onSubmit: async (values, { setFieldValue, resetForm }) => {
       const stored = await save(values, (field, url) => void setFieldValue(field, url, false))
       if (!stored) return
       if (single) resetForm({ values: stored })
-      else setSaved(true)
+      setSaved(true)
     },
   })
 
@@ -70,8 +79,14 @@ export function ContentForm({ resource, record }: ContentFormProps) {
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
       <PageTitle>
-        {single ? listName(definition.labels) : record ? `Edit ${name}` : `Add New ${name}`}
+        {single ? listName(definition.labels) : exists ? `Edit ${name}` : `Add New ${name}`}
       </PageTitle>
+      {broken && !saved && (
+        <Alert severity="warning">
+          This {definition.labels.one} is not shown on the site. {broken.problems.join(' ')} Correct
+          it and save.
+        </Alert>
+      )}
       <Paper
         component="form"
         ref={form}
@@ -82,7 +97,12 @@ export function ContentForm({ resource, record }: ContentFormProps) {
         sx={{ p: { xs: 2, sm: 4 } }}
       >
         <Stack spacing={3}>
-          <FormFields resource={resource} formik={formik} disabled={saving} />
+          <FormFields
+            resource={resource}
+            formik={formik}
+            disabled={saving}
+            showErrors={broken !== undefined}
+          />
           <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
             {upload && <UploadProgress {...upload} />}
             {uploadFailed && toUpload && <UploadFailure />}
@@ -90,12 +110,12 @@ export function ContentForm({ resource, record }: ContentFormProps) {
               Cancel
             </Button>
             <Button type="submit" variant="contained" disabled={saving || incomplete}>
-              {single ? 'Save Changes' : record ? `Update ${name}` : `Create ${name}`}
+              {single ? 'Save Changes' : exists ? `Update ${name}` : `Create ${name}`}
             </Button>
           </Stack>
         </Stack>
       </Paper>
-      <UnsavedChanges when={formik.dirty && !saved} />
+      <UnsavedChanges when={formik.dirty && (single !== undefined || !saved)} />
     </Stack>
   )
 }

@@ -18,12 +18,14 @@ export function ContentFormPage({ resource }: { resource: ContentResource }) {
 
 function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
   const { definition } = resource
-  const { status, records, error, retry } = useContent(definition)
-  const current = records.find((candidate) => candidate.id === id)
+  const { status, records, broken, error, retry } = useContent(definition)
+  const record = records.find((candidate) => candidate.id === id)
+  const damaged = broken.find((candidate) => candidate.id === id)
   // As it was opened: a change or deletion elsewhere must not take away what is being typed.
-  const [opened, setOpened] = useState(current)
-  if (current && !opened) setOpened(current)
-  if (opened) return <ContentForm resource={resource} record={opened} />
+  const [opened, setOpened] = useState({ record, broken: damaged })
+  const isOpen = opened.record !== undefined || opened.broken !== undefined
+  if (!isOpen && (record ?? damaged)) setOpened({ record, broken: damaged })
+  if (isOpen) return <ContentForm resource={resource} {...opened} />
   if (error) return <LoadFailure error={error} retry={retry} />
   if (status === 'loading') return <Waiting label={`Loading ${definition.labels.one}...`} />
   if (definition.single) return <ContentForm resource={resource} />

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography'
 import { Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { BrokenRecords } from '#admin/BrokenRecords.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { RecordGrid } from '#admin/RecordGrid.tsx'
@@ -20,7 +21,7 @@ import { Waiting } from '#ui/Waiting.tsx'
 
 export function ContentList({ resource }: { resource: ContentResource }) {
   const { definition } = resource
-  const { status, records, error, retry } = useContent(definition)
+  const { status, records, broken, error, retry } = useContent(definition)
   const [term, setTerm] = useSearchTerm()
 
   useEffect(() => {
@@ -46,12 +47,13 @@ export function ContentList({ resource }: { resource: ContentResource }) {
       </Stack>
       <SearchField label={`Search ${definition.labels.many}`} term={term} onSearch={setTerm} />
       {error && <LoadFailure error={error} retry={retry} />}
+      {broken.length > 0 && <BrokenRecords definition={definition} broken={broken} />}
       {status === 'loading' && <Waiting label={`Loading ${definition.labels.many}...`} />}
       {status === 'ready' && (
         <Found
           resource={resource}
           records={searchContent(definition, records, term)}
-          none={records.length === 0}
+          none={records.length === 0 && broken.length === 0}
         />
       )}
     </Stack>

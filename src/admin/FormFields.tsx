@@ -7,13 +7,15 @@ interface FormFieldsProps {
   resource: ContentResource
   formik: ReturnType<typeof useFormik<FormValues>>
   disabled: boolean
+  /** From the start, not only after a save was tried. */
+  showErrors: boolean
 }
 
 /** An input for each field, or the type's own part where one covers it. */
-export function FormFields({ resource, formik, disabled }: FormFieldsProps) {
+export function FormFields({ resource, formik, disabled, showErrors }: FormFieldsProps) {
   const { values, errors, submitCount } = formik
   // Not on blur: a message that appears under a press of the button moves the button away.
-  const shown = submitCount > 0
+  const shown = showErrors || submitCount > 0
   return Object.entries(resource.definition.fields).map(([name, field]) => {
     const part = resource.formParts?.find(({ covers }) => covers.includes(name))
     if (part && part.covers[0] !== name) return null

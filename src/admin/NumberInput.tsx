@@ -6,7 +6,7 @@ import type { InputProps } from '#admin/inputs.tsx'
 export function NumberInput({ field, name, value, error, disabled, onChange }: InputProps) {
   // The text as typed: "" and "-" are on the way to a number and must stay while typing.
   const [text, setText] = useState(String(value))
-  const range = field.kind === 'integer' ? { min: field.min, max: field.max } : { min: 0, max: 100 }
+  const range = 'min' in field ? { min: field.min, max: field.max } : {}
   return (
     <TextField
       id={name}

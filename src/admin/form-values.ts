@@ -1,6 +1,6 @@
 import { yupToFormErrors, type FormikErrors } from 'formik'
 import { ValidationError } from 'yup'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 import { ChosenImage } from '#model/image-file.ts'
 
@@ -53,16 +53,4 @@ export function hasMissingFields(definition: ContentDefinition, values: FormValu
     const value = values[name]
     return field.required && (value === null || (typeof value === 'string' && value.trim() === ''))
   })
-}
-
-/** The fields whose value differs from the record's: an update sends no others. */
-export function changedValues(
-  record: Content<ContentDefinition>,
-  values: FormValues,
-): Partial<FormValues> {
-  return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => JSON.stringify(value) !== JSON.stringify(record[name]),
-    ),
-  )
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { changedValues, type FormValues } from '#admin/form-values.ts'
+import type { FormValues } from '#admin/form-values.ts'
 import { uploadImage } from '#data/upload-image.ts'
 import { ContentGone, createContent, newContentId, updateContent } from '#data/write-content.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Stored } from '#model/decode.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
 import { ChosenImage } from '#model/image-file.ts'
 import type { Message } from '#model/messages.ts'
 import { toast } from '#ui/toast.tsx'
@@ -13,18 +14,21 @@ export interface RunningUpload {
   readonly cancel: () => void
 }
 
+export interface OpenedRecord {
+  readonly id: string
+  /** As the form began; undefined when the stored record is broken. */
+  readonly values: Stored | undefined
+}
+
 /**
  * Uploads newly chosen pictures, then writes the record.
  *
- * @param record the record to update; undefined creates one, and only one however often it is tried
+ * @param opened the record to update; undefined creates one, and only one however often it is tried
  * @returns `save` resolves to the values as stored, or to undefined when it stopped; what was
  *   uploaded by then is handed to `onUploaded`, so that a second try does not send it again;
  *   `uploadFailed` says that an upload stopped it, until the next try
  */
-export function useSaveContent(
-  definition: ContentDefinition,
-  record: Content<ContentDefinition> | undefined,
-) {
+export function useSaveContent(definition: ContentDefinition, opened: OpenedRecord | undefined) {
   const [newId] = useState(() => definition.single ?? newContentId())
   const [saving, setSaving] = useState(false)
   const [upload, setUpload] = useState<RunningUpload>()
@@ -32,7 +36,7 @@ export function useSaveContent(
   const uploading = useRef<AbortController>(null)
   const running = useRef(false)
   // What the next save is compared with: a form that stays open is saved more than once.
-  const base = useRef(record)
+  const base = useRef(opened)
 
   // Leaving the form is cancelling, too.
   useEffect(() => () => uploading.current?.abort(), [])
@@ -71,18 +75,17 @@ export function useSaveContent(
     try {
       if (base.current) {
         const written = definition.schema.cast(stored)
-        const { id } = base.current
-        await updateContent(definition, id, changedValues(base.current, written))
-        base.current = { ...base.current, ...written }
+        await updateContent(definition, base.current.id, base.current.values, written)
+        base.current = { ...base.current, values: written }
       } else {
         await createContent(definition, newId, stored)
       }
     } catch (error) {
-      console.error(record ? messages.updateFailed : messages.addFailed, error)
+      console.error(opened ? messages.updateFailed : messages.addFailed, error)
       toast.error(failure(definition, error))
       return undefined
     }
-    toast.success(record ? messages.updated : messages.created)
+    toast.success(opened ? messages.updated : messages.created)
     return stored
   }
 

@@ -1,18 +1,15 @@
-import {
-  collection,
-  onSnapshot,
-  orderBy,
-  query,
-  where,
-  type DocumentData,
-} from 'firebase/firestore'
+import { collection, onSnapshot, query, where } from 'firebase/firestore'
 import { backendConfig } from '#data/backend.ts'
 import { firestore } from '#data/firestore.ts'
 import { fromFirestore } from '#data/converter.ts'
+import type { BrokenRecord } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { inOrder } from '#model/order.ts'
 
 export interface ContentSnapshot<D extends ContentDefinition> {
   readonly records: readonly Content<D>[]
+  /** Left out of the records, because they do not fit the definition. */
+  readonly broken: readonly BrokenRecord[]
   /** `cache` is Firestore's memory: it begins empty, and is asked when the server cannot be. */
   readonly source: 'server' | 'cache' | 'earlier visit'
 }
@@ -29,29 +26,22 @@ export function listenToContent<D extends ContentDefinition>(
   onNext: (snapshot: ContentSnapshot<D>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  const { by, direction } = definition.order
+  const all = collection(firestore(), definition.collection)
   const hides = definition.publicWhen && backendConfig().audience === 'visitors'
-  const content = query(
-    collection(firestore(), definition.collection),
-    ...(hides ? [where(definition.publicWhen, '==', true)] : []),
-    orderBy(by, direction),
-  )
   // Metadata changes matter: "from the cache" turning into "from the server" is one.
   return onSnapshot(
-    content,
+    hides ? query(all, where(definition.publicWhen, '==', true)) : all,
     { includeMetadataChanges: true },
-    (snapshot) => {
-      const records = snapshot.docs.flatMap((doc) => readable(definition, doc.id, doc.data()))
-      onNext({ records, source: snapshot.metadata.fromCache ? 'cache' : 'server' })
+    ({ docs, metadata }) => {
+      const decoded = docs.map((doc) => fromFirestore(definition, doc.id, doc.data()))
+      const records = decoded.flatMap((each) => (each.ok ? [each.record] : []))
+      const broken = decoded.flatMap((each) => (each.ok ? [] : [each.broken]))
+      for (const { id, problems } of broken) {
+        console.warn(`${definition.collection}/${id} is left out: ${problems.join(' ')}`)
+      }
+      const source = metadata.fromCache ? 'cache' : 'server'
+      onNext({ records: inOrder(definition, records), broken, source })
     },
     onError,
   )
-}
-
-/** A broken document is left out and reported, so that the others still show. */
-function readable<D extends ContentDefinition>(definition: D, id: string, data: DocumentData) {
-  const decoded = fromFirestore(definition, id, data)
-  if (decoded.ok) return [decoded.record]
-  console.warn(`${definition.collection}/${id} is left out: ${decoded.reason}`)
-  return []
 }

@@ -19,13 +19,15 @@ const record = { id: 'one', title: 'Eins', created_at: null, updated_at: null }
 /** A source of snapshots that the test drives, in place of Firestore. */
 function source() {
   const opened: {
-    next: (snapshot: ContentSnapshot<ContentDefinition>) => void
+    next: (snapshot: Omit<ContentSnapshot<ContentDefinition>, 'broken'>) => void
     fail: (error: Error) => void
     again: boolean
     closed: boolean
   }[] = []
   const live = createLiveContent(notes, (_, next, fail, again) => {
-    const listener = { next, fail, again, closed: false }
+    const nothingBroken: (typeof opened)[number]['next'] = (snapshot) =>
+      next({ ...snapshot, broken: [] })
+    const listener = { next: nothingBroken, fail, again, closed: false }
     opened.push(listener)
     return Promise.resolve(() => {
       listener.closed = true

@@ -1,9 +1,12 @@
 import type { ContentSnapshot } from '#data/content-listener.ts'
+import type { BrokenRecord } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
 export interface LiveContent<D extends ContentDefinition> {
   readonly status: 'loading' | 'ready' | 'error'
   readonly records: readonly Content<D>[]
+  /** What staff have to repair; visitors never see it. */
+  readonly broken: readonly BrokenRecord[]
   /** Set with `error` only; its `cause` is what the backend said. */
   readonly error: Error | undefined
   readonly retry: () => void
@@ -42,6 +45,7 @@ export function createLiveContent<D extends ContentDefinition>(
   const unknown: LiveContent<D> = {
     status: prerendered ? 'ready' : 'loading',
     records: prerendered ?? [],
+    broken: [],
     error: undefined,
     retry,
   }
@@ -67,12 +71,12 @@ export function createLiveContent<D extends ContentDefinition>(
     console.error(definition.messages.fetchFailed, cause)
     const error = new Error(definition.messages.fetchFailed, { cause })
     const records = prerendered ? state.records : []
-    publish({ status: 'error', error, records })
+    publish({ status: 'error', error, records, broken: [] })
   }
 
-  function receive({ records, source }: ContentSnapshot<D>) {
+  function receive({ records, broken, source }: ContentSnapshot<D>) {
     // An empty cache says nothing about the store, unless nobody else can be asked.
-    const emptyCache = source === 'cache' && records.length === 0
+    const emptyCache = source === 'cache' && records.length === 0 && broken.length === 0
     if (emptyCache && (navigator.onLine || state.records.length > 0)) return
     clearTimeout(patience)
     // Mostly one has changed: the others stay the same objects, and what shows them need not render.
@@ -84,9 +88,11 @@ export function createLiveContent<D extends ContentDefinition>(
     // The first answer mostly confirms what the page shows.
     const confirmed =
       state.status === 'ready' &&
+      broken.length === 0 &&
+      state.broken.length === 0 &&
       next.length === state.records.length &&
       next.every((record, index) => record === state.records[index])
-    if (!confirmed) publish({ status: 'ready', records: next, error: undefined })
+    if (!confirmed) publish({ status: 'ready', records: next, broken, error: undefined })
   }
 
   /** Without the times of writing, which prerendered records do not have. */

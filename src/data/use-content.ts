@@ -44,7 +44,7 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   const keeps = backendConfig().audience === 'visitors'
   if (keeps && !again) {
     const records = keptContent(definition)
-    if (records) onNext({ records, source: 'earlier visit' })
+    if (records) onNext({ records, broken: [], source: 'earlier visit' })
   }
   // What could not be loaded is asked for once more by the next one.
   sdk ??= loadSdk().catch((error: unknown) => {

@@ -1,7 +1,9 @@
 import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore'
 import { firestore } from '#data/firestore.ts'
 import { withDeadline } from '#data/deadline.ts'
+import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition, Values } from '#model/define-content.ts'
+import { fieldsToWrite } from '#model/fields-to-write.ts'
 
 /** A record's id, made on the device: repeating a create with it cannot make a second record. */
 export function newContentId(): string {
@@ -36,21 +38,26 @@ export async function createContent<D extends ContentDefinition>(
 export class ContentGone extends Error {}
 
 /**
- * Writes the changed fields of a record that must exist.
+ * Writes a record that must exist: the fields that were changed, and those that the stored one lacks
+ * because the definition is younger. Fields that others have changed meanwhile are left alone.
  *
+ * @param opened the values that the form began with; undefined when the stored record is broken:
+ *   then all fields are written
  * @throws ContentGone when it does not exist (any more); otherwise as `createContent`
  */
 export async function updateContent<D extends ContentDefinition>(
   definition: D,
   id: string,
-  changes: Partial<Values<D>>,
+  opened: Stored | undefined,
+  values: Values<D>,
 ): Promise<void> {
   const record = doc(firestore(), definition.collection, id)
   await withDeadline(
     runTransaction(firestore(), async (transaction) => {
       const stored = await transaction.get(record)
       if (!stored.exists()) throw new ContentGone(definition.messages.gone)
-      transaction.update(record, { ...changes, updated_at: serverTimestamp() })
+      const fields = fieldsToWrite(definition, stored.data(), opened, values)
+      transaction.update(record, { ...fields, updated_at: serverTimestamp() })
     }),
   )
   const written = await withDeadline(getDocFromServer(record))

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { faqs } from '#content/faqs/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { decode } from '#model/decode.ts'
+import { fieldsToWrite } from '#model/fields-to-write.ts'
 
 it('a photo at the very edge is stored as 1 %, because 0 is read as nothing chosen', () => {
   const { image_position_x } = instructors.fields
@@ -37,11 +39,51 @@ describe('reading a stored record', () => {
     expect(decode(contactInfo, 'main', asObject)).toMatchObject(want)
   })
 
-  it('refuses what cannot be repaired, and says why', () => {
-    expect(decode(testimonials, 'a', { name: 'Lena' })).toEqual({
+  it('says of what does not fit what is wrong, and keeps what a form can show', () => {
+    const stored = { name: 'Lena', role: 7, rating: 9, owner: 'me' }
+    expect(decode(testimonials, 'a', stored)).toEqual({
       ok: false,
-      reason: 'Content is required.',
+      broken: {
+        id: 'a',
+        problems: expect.toSatisfy((problems: string[]) =>
+          ['Content is required.', 'Rating must be at most 5.', 'Role is of another type.'].every(
+            (problem) => problems.includes(problem),
+          ),
+        ) as string[],
+        values: { name: 'Lena', role: '', rating: 9, image_url: null, quote: '' },
+      },
     })
-    expect(decode(testimonials, 'a', { name: 'Lena', quote: 'Gut!', rating: 9 }).ok).toBe(false)
+  })
+
+  it('takes a record that lacks its flag for one that is not public, as every query does', () => {
+    const stored = { question: 'Wann?', answer: 'Bald.' }
+    expect(decode(faqs, 'a', stored)).toMatchObject({ ok: true, record: { is_active: false } })
+  })
+})
+
+describe('what a save writes', () => {
+  const opened = { name: 'Lena', role: '', rating: 5, image_url: null, quote: 'Gut!' }
+  const stored = { ...opened, created_at: new Date() }
+
+  it('is what was changed, whatever others have changed meanwhile', () => {
+    const values = { ...opened, quote: 'Sehr gut!' }
+    expect(fieldsToWrite(testimonials, { ...stored, rating: 4 }, opened, values)).toEqual({
+      quote: 'Sehr gut!',
+    })
+  })
+
+  it('and what the stored record lacks or holds in an older shape', () => {
+    const older = { name: 'Lena', quote: 'Gut!', role: null, rating: 5 }
+    expect(fieldsToWrite(testimonials, older, opened, opened)).toEqual({
+      role: '',
+      image_url: null,
+    })
+    const info = { ...defaultContactInfo, business_hours: { hours: 'Nur montags' } }
+    const read = { ...defaultContactInfo, business_hours: 'Nur montags' }
+    expect(fieldsToWrite(contactInfo, info, read, read)).toEqual({ business_hours: 'Nur montags' })
+  })
+
+  it('is everything where the stored record is broken', () => {
+    expect(fieldsToWrite(testimonials, stored, undefined, opened)).toEqual(opened)
   })
 })

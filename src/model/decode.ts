@@ -2,13 +2,23 @@ import { ValidationError } from 'yup'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 
-type Stored = Readonly<Record<string, unknown>>
+export type Stored = Readonly<Record<string, unknown>>
+
+/** A stored record that does not fit its definition: visitors do not see it, staff can repair it. */
+export interface BrokenRecord {
+  readonly id: string
+  /** What is wrong, a sentence a field. */
+  readonly problems: readonly string[]
+  /** What a form can show of it; the other fields are as in an empty form. */
+  readonly values: Stored
+}
+
 export type Decoded<D extends ContentDefinition> =
-  { ok: true; record: Content<D> } | { ok: false; reason: string }
+  { ok: true; record: Content<D> } | { ok: false; broken: BrokenRecord }
 
 /**
- * Reads one stored document without throwing, so that a broken one cannot empty a list.
- * A missing or null field takes its initial value; unknown fields are left out.
+ * Reads one stored document without throwing, so that a broken one cannot empty a list. The
+ * definition may have changed since it was written: see `storedValues`.
  *
  * @param stored the document's data, timestamps already turned into `Date`s
  */
@@ -17,20 +27,26 @@ export function decode<D extends ContentDefinition>(
   id: string,
   stored: Stored,
 ): Decoded<D> {
-  const values = Object.fromEntries(
-    Object.entries(definition.fields).map(([name, field]) => [
-      name,
-      plain(field, stored[name]) ?? field.initial,
-    ]),
-  )
-  try {
-    definition.schema.validateSync(values, { strict: true })
-  } catch (error) {
-    if (error instanceof ValidationError) return { ok: false, reason: error.message }
-    throw error
+  const values = storedValues(definition, stored)
+  const problems = problemsOf(definition, values)
+  if (problems.length > 0) {
+    return { ok: false, broken: { id, problems, values: presentable(definition, values) } }
   }
-  const record = { ...values, id, ...timestamps(stored) } as unknown as Content<D>
-  return { ok: true, record }
+  return { ok: true, record: { ...values, id, ...timestamps(stored) } as unknown as Content<D> }
+}
+
+/**
+ * The values of a stored document as they are read. A field that is missing or null has its initial
+ * value, since the definition may be younger than the document; unknown fields are left out.
+ */
+export function storedValues(definition: ContentDefinition, stored: Stored): Stored {
+  return Object.fromEntries(
+    Object.entries(definition.fields).map(([name, field]) => {
+      // No query finds a record by a flag that it lacks: without the flag it is not public.
+      const initial = name === definition.publicWhen ? false : field.initial
+      return [name, plain(field, stored[name]) ?? initial]
+    }),
+  )
 }
 
 /** What older or other writers stored in another shape. */
@@ -42,6 +58,39 @@ function plain(field: AnyField, value: unknown): unknown {
     return field.fallback
   }
   return value
+}
+
+function problemsOf(definition: ContentDefinition, values: Stored): string[] {
+  try {
+    definition.schema.validateSync(values, { strict: true, abortEarly: false })
+    return []
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    const each = error.inner.length > 0 ? error.inner : [error]
+    const sentences = each.map(({ type, path = '', message }) => {
+      // yup would print the value.
+      const field = definition.fields[path.replace(/\[.*/, '')]
+      return type === 'typeError' && field ? `${field.label} is of another type.` : message
+    })
+    return [...new Set(sentences)]
+  }
+}
+
+/** Inputs work with values of their field's type only. */
+function presentable(definition: ContentDefinition, values: Stored): Stored {
+  return Object.fromEntries(
+    Object.entries(definition.fields).map(([name, { kind, initial }]) => {
+      const value = values[name]
+      if (Array.isArray(initial)) {
+        return [
+          name,
+          Array.isArray(value) ? value.filter((one) => typeof one === 'string') : initial,
+        ]
+      }
+      const type = kind === 'image' ? 'string' : typeof initial
+      return [name, typeof value === type ? value : initial]
+    }),
+  )
 }
 
 function timestamps(stored: Stored) {

@@ -11,7 +11,10 @@ export interface Field<K extends string, T> {
   /** Position in the list's table; absent means: not a column. */
   readonly column?: number
   readonly search: boolean
-  /** Characters at most (`textList`: in each entry), counted as JavaScript and the rules do: an emoji is two. */
+  /**
+   * Characters at most (`textList`: in each entry), counted as JavaScript and the rules do: an emoji
+   * is two. Of numbers, the largest.
+   */
   readonly max?: number
   readonly maxItems?: number
   /** Rows a list input shows at least. */

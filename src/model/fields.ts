@@ -97,6 +97,17 @@ export function hours(label: string, options: TextOptions = {}): Field<'hours', 
   return { ...longText(label, options), kind: 'hours' }
 }
 
+interface NumberField<K extends string> extends Field<K, number> {
+  readonly min: number
+  readonly max: number
+}
+
+const between = (label: string, min: number, max: number) =>
+  number()
+    .defined()
+    .min(min, `${label} must be at least ${min}.`)
+    .max(max, `${label} must be at most ${max}.`)
+
 /** Firestore stores -0 as a number with a fraction. */
 const isWhole = (value: number) => Number.isInteger(value) && !Object.is(value, -0)
 
@@ -108,28 +119,19 @@ export function integer(
     max?: number
     initial?: number
   } = {},
-): Field<'integer', number> & { readonly min: number } {
+): NumberField<'integer'> {
   const { min = 0, max = 1_000_000, initial = 0 } = options
-  const schema = number()
+  const schema = between(label, min, max)
     .transform((value: unknown) => (value === 0 ? 0 : value))
-    .defined()
     .test('whole', `${label} must be a whole number.`, isWhole)
-  return {
-    kind: 'integer',
-    ...base(label, options),
-    schema: schema
-      .min(min, `${label} must be at least ${min}.`)
-      .max(max, `${label} must be at most ${max}.`),
-    initial,
-    min,
-    max,
-  }
+  return { kind: 'integer', ...base(label, options), schema, initial, min, max }
 }
 
 /** Stars, 1 to 5; 5 when nothing else is said. */
-export function rating(label: string, options: { column?: number } = {}): Field<'rating', number> {
-  const schema = number().integer().defined().min(1).max(5)
-  return { kind: 'rating', ...base(label, options), schema, initial: 5 }
+export function rating(label: string, options: { column?: number } = {}): NumberField<'rating'> {
+  const [min, max] = [1, 5]
+  const schema = between(label, min, max).integer()
+  return { kind: 'rating', ...base(label, options), schema, initial: 5, min, max }
 }
 
 interface IconOptions {
@@ -152,14 +154,11 @@ export function icon(
 }
 
 /** Where a photo's focus lies, in percent of its width or height. */
-export function percent(label: string): Field<'percent', number> {
+export function percent(label: string): NumberField<'percent'> {
+  const [min, max] = [0, 100]
   // A stored zero is read as "nothing chosen", so the very edge is stored as one percent.
-  const schema = number()
-    .transform((value: unknown) => (value === 0 ? 1 : value))
-    .defined()
-    .min(0)
-    .max(100)
-  return { kind: 'percent', ...base(label, {}), schema, initial: 50 }
+  const schema = between(label, min, max).transform((value: unknown) => (value === 0 ? 1 : value))
+  return { kind: 'percent', ...base(label, {}), schema, initial: 50, min, max }
 }
 
 /** A text that is always the same: written, never edited. */

@@ -14,7 +14,6 @@ import {
   where,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { ContentDefinition } from '#model/define-content.ts'
 import { contentTypes } from '#content/registry.ts'
 import { fromFirestore } from '#data/converter.ts'
 import {
@@ -43,10 +42,10 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
   const owned = (id: string) => store.owner.collection(definition.collection).doc(id)
 
   /** What the rules let a visitor ask for: all, or only what is marked as public. */
-  const { publicWhen } = definition as ContentDefinition
+  const { publicWhen } = definition
   const visible = (all: CollectionReference) =>
     publicWhen === undefined ? all : query(all, where(publicWhen, '==', true))
-  const newId = (definition as ContentDefinition).single ?? 'new'
+  const newId = definition.single ?? 'new'
 
   const restore = async () => {
     await Promise.all([owned('known').set(stored), owned(newId).delete()])

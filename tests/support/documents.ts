@@ -94,7 +94,7 @@ const nearValues: Record<FieldKind, (field: AnyField) => fc.Arbitrary<unknown>> 
       aboutAsLongAs((field.max ?? 0) - 1).map((path) => `/${path}`),
       fc.constant(null),
     ),
-  integer: (field) => (field.kind === 'integer' ? numbers(field.min, field.max ?? 0) : fc.nat()),
+  integer: (field) => (field.kind === 'integer' ? numbers(field.min, field.max) : fc.nat()),
   rating: () => numbers(1, 5),
   icon: (field) =>
     field.kind === 'icon'

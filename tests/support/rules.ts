@@ -24,7 +24,7 @@ const prefix = process.env['RULES_PROJECT'] ?? 'demo-rules'
  * A project for each test file: it may be cleared without touching the site's data, and loading
  * the rules again, which forgets their coverage, touches no other file's.
  */
-export type RulesProject = 'content' | 'contact-requests' | 'agreement' | 'images'
+export type RulesProject = 'content' | 'contact-requests' | 'agreement' | 'growth' | 'images'
 export const projectId = (project: RulesProject) => `${prefix}-${project}`
 
 /** The custom claims that accounts come with. */
@@ -60,10 +60,18 @@ export interface FirestoreUnderTest {
   cleanup(): Promise<void>
 }
 
-/** Loads the rules and empties the project's store. */
-export async function firestoreUnderTest(project: RulesProject): Promise<FirestoreUnderTest> {
-  const rules = await readFile(join(folder, 'firestore.rules'), 'utf8')
-  const firestore = { ...FIRESTORE, rules }
+export const readRules = () => readFile(join(folder, 'firestore.rules'), 'utf8')
+
+/**
+ * Loads rules and empties the project's store.
+ *
+ * @param rules other than those in the file
+ */
+export async function firestoreUnderTest(
+  project: RulesProject,
+  rules?: string,
+): Promise<FirestoreUnderTest> {
+  const firestore = { ...FIRESTORE, rules: rules ?? (await readRules()) }
   const env = await initializeTestEnvironment({ projectId: projectId(project), firestore })
   await env.clearFirestore()
   const contextOf = contexts(env)

@@ -96,7 +96,7 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ...(field.kind === 'integer'
       ? ([
           ['a number that is too small', field.min - 1],
-          ['a number that is too large', (field.max ?? 0) + 1],
+          ['a number that is too large', field.max + 1],
         ] satisfies [string, unknown][])
       : []),
   ],
@@ -195,21 +195,40 @@ function extremeTexts({ max = 0, required }: AnyField): [string, unknown][] {
   ]
 }
 
-/** Documents that are just about well-formed: each has one field at its limit. */
+/** Documents that are just about well-formed: each has one field at its limit, or lacks one. */
 export function extremesOf(definition: ContentDefinition): Case[] {
-  return casesOf(definition, extremeValues)
+  return [
+    ...withoutOne(definition, ({ required }) => !required),
+    ...casesOf(definition, extremeValues),
+  ]
+}
+
+/** As it is read: a field that may be missing counts as its initial value. */
+export function completed({ fields }: ContentDefinition, document: Document): Document {
+  const optional = Object.entries(fields).filter(([, { required }]) => !required)
+  return {
+    ...Object.fromEntries(optional.map(([name, { initial }]) => [name, initial])),
+    ...document,
+  }
 }
 
 /** Documents with exactly one thing wrong each. */
 export function malformedOf(definition: ContentDefinition): Case[] {
-  const sample = sampleOf(definition)
-  const without = (name: string) =>
-    Object.fromEntries(Object.entries(sample).filter(([key]) => key !== name))
   return [
-    { desc: 'an unknown field', document: { ...sample, owner: 'me' } },
-    ...Object.keys(sample).map((name) => ({ desc: `no ${name}`, document: without(name) })),
+    { desc: 'an unknown field', document: { ...sampleOf(definition), owner: 'me' } },
+    ...withoutOne(definition, ({ required }) => required),
     ...casesOf(definition, wrongValues),
   ]
+}
+
+function withoutOne(definition: ContentDefinition, which: (field: AnyField) => boolean): Case[] {
+  const entries = Object.entries(sampleOf(definition))
+  return Object.entries(definition.fields)
+    .filter(([, field]) => which(field))
+    .map(([name]) => ({
+      desc: `no ${name}`,
+      document: Object.fromEntries(entries.filter(([key]) => key !== name)),
+    }))
 }
 
 function casesOf(definition: ContentDefinition, values: typeof wrongValues): Case[] {

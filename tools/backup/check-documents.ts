@@ -10,7 +10,7 @@ export function unreadable(content: Readonly<Record<string, Documents>>): string
     if (!definition) return []
     return Object.entries(documents).flatMap(([id, fields]) => {
       const decoded = decode(definition, id, plainFields(fields))
-      return decoded.ok ? [] : [`${collection}/${id}: ${decoded.reason}`]
+      return decoded.ok ? [] : [`${collection}/${id}: ${decoded.broken.problems.join(' ')}`]
     })
   })
 }

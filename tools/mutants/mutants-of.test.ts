@@ -101,6 +101,11 @@ test('a mutant names its line and its collection', () => {
   })
 })
 
+test('a mutant of a shape names the collection, too', () => {
+  const [mutant] = mutantsOf('function fits_why_choose_us(record) {\n  return a == b;\n}')
+  expect(mutant?.collection).toBe('why_choose_us')
+})
+
 test('comments, paths and texts that are no list entries stay as they are', () => {
   const source = "// a && b == 1\nmatch /a/{b=**} {\n  /* 1 < 2 */ allow get: if f('1 && 2');\n}"
   expect(mutantsOf(source).map(({ change }) => change)).toEqual([

@@ -10,7 +10,7 @@ export interface Mutant {
   /** The line as it was. */
   readonly code: string
   readonly change: string
-  /** The collection whose block the change is in; undefined for what all of them use. */
+  /** The collection whose block or shape the change is in; undefined for what all of them use. */
   readonly collection?: string
   readonly source: string
 }
@@ -37,8 +37,9 @@ export function mutantsOf(source: string): Mutant[] {
   return [...mutants.values()]
 }
 
-/** Blocks of collections are not nested: the last one that began is the one. */
+/** Blocks and shapes of collections are not nested: the last one that began is the one. */
 function collectionAround(lines: string[]): string | undefined {
-  const begun = lines.findLast((line) => /^\s*match \//.test(line)) ?? ''
-  return /match \/(\w+)\/\{\w+\} \{/.exec(begun)?.[1]
+  const begun = lines.findLast((line) => /^\s*(match|function) /.test(line)) ?? ''
+  const [, ...names] = /match \/(\w+)\/\{\w+\} \{|function fits_(\w+)\(/.exec(begun) ?? []
+  return names.find((name) => name !== undefined)
 }

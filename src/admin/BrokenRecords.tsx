@@ -1,0 +1,79 @@
+import Alert from '@mui/material/Alert'
+import AlertTitle from '@mui/material/AlertTitle'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { useDeleteContent } from '#admin/use-delete-content.ts'
+import type { BrokenRecord } from '#model/decode.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+
+interface BrokenRecordsProps {
+  definition: ContentDefinition
+  broken: readonly BrokenRecord[]
+}
+
+/** The records that visitors do not see because they do not fit, each with what is wrong. */
+export function BrokenRecords({ definition, broken }: BrokenRecordsProps) {
+  const { one, many } = definition.labels
+  const [what, is] = broken.length === 1 ? [one, 'is'] : [many, 'are']
+  return (
+    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+      <AlertTitle>
+        {broken.length} {what} {is} not shown on the site until repaired
+      </AlertTitle>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {broken.map((record) => (
+          <BrokenRow key={record.id} definition={definition} record={record} />
+        ))}
+      </Box>
+    </Alert>
+  )
+}
+
+function BrokenRow({
+  definition,
+  record,
+}: {
+  definition: ContentDefinition
+  record: BrokenRecord
+}) {
+  const { remove, deleting } = useDeleteContent(definition)
+  const { id, problems, values } = record
+  const name = String(values[definition.title]) || id
+  return (
+    <Box component="li" sx={row}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
+        <Typography variant="body2">{problems.join(' ')}</Typography>
+      </Box>
+      <Button
+        component={Link}
+        to={adminPaths.edit(definition, id)}
+        color="inherit"
+        variant="outlined"
+        aria-label={`Repair ${name}`}
+      >
+        Repair
+      </Button>
+      <Button
+        color="error"
+        disabled={deleting}
+        onClick={() => void remove(id)}
+        aria-label={`Delete ${name}`}
+      >
+        Delete
+      </Button>
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  py: 1.5,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { contentTypes } from '#content/registry.ts'
+import { faqs } from '#content/faqs/definition.ts'
+import { defineContent } from '#model/define-content.ts'
+import { email, text } from '#model/fields.ts'
+import { withShapes } from '#tools/rules/generate.ts'
+
+const rules = readFileSync('firestore.rules', 'utf8')
+
+describe('firestore.rules', () => {
+  it('is what the content definitions say', () => {
+    expect(withShapes(rules, contentTypes)).toBe(rules)
+  })
+
+  it('changes with a limit in a definition, in that place alone', () => {
+    const fields = { ...faqs.fields, question: text('Question', { required: true, max: 333 }) }
+    const longer = contentTypes.map((type) =>
+      type.collection === 'faqs' ? defineContent({ ...faqs, fields }) : type,
+    )
+    const changed = withShapes(rules, longer)
+    expect(changed).toBe(
+      rules.replace('requiredText(record.question, 300)', 'requiredText(record.question, 333)'),
+    )
+    expect(changed).not.toBe(rules)
+  })
+
+  it('closes a collection that is taken out of the list', () => {
+    const made = withShapes(
+      rules,
+      contentTypes.filter(({ collection }) => collection !== 'faqs'),
+    )
+    expect(made).not.toContain('faqs')
+  })
+
+  it('lets an optional address be empty, and quotes what a definition says', () => {
+    const type = defineContent({
+      ...{ collection: 'clubs', labels: { one: 'club', many: 'clubs' }, title: 'name' },
+      order: { by: 'name', direction: 'asc' },
+      fields: { name: text("Club's name"), mail: email('E-mail') },
+    })
+    expect(withShapes(rules, [type])).toContain("(record.get('mail', '') == '' || isEmail(")
+  })
+
+  it('says which line is missing where nothing can be written', () => {
+    expect(() => withShapes('', contentTypes)).toThrow(/^firestore\.rules must hold this line once/)
+  })
+})

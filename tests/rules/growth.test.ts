@@ -1,0 +1,118 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
+import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { decode } from '#model/decode.ts'
+import { defineContent, type ContentDefinition } from '#model/define-content.ts'
+import { longText, text, textList, type Fields } from '#model/fields.ts'
+import { fieldsToWrite } from '#model/fields-to-write.ts'
+import { firestoreUnderTest, readRules, type FirestoreUnderTest } from '#tests/support/rules.ts'
+import { withShapes } from '#tools/rules/generate.ts'
+
+const offers = (fields: Fields): ContentDefinition =>
+  defineContent({
+    collection: 'offers',
+    labels: { one: 'offer', many: 'offers' },
+    title: 'title',
+    order: { by: 'title', direction: 'asc' },
+    fields,
+  })
+/** What the records of these tests were written with. */
+const [title, notes] = [text('Title', { required: true }), longText('Notes')]
+const withOptional = offers({ title, notes, tags: textList('Tags'), hint: text('Hint') })
+const withRequired = offers({ title, notes, town: text('Town', { required: true }) })
+const withoutNotes = offers({ title })
+
+const yesterday = new Date(Date.now() - 86_400_000)
+const record = { title: 'Theorie im Sommer', notes: 'Zwei Wochen' }
+const stored = { ...record, created_at: yesterday, updated_at: yesterday }
+const save = () => ({ updated_at: serverTimestamp() })
+
+/** A store whose rules are made from one definition, with a record that is older than it. */
+function whereRulesComeFrom(definition: ContentDefinition) {
+  let store: FirestoreUnderTest
+  beforeAll(async () => {
+    store = await firestoreUnderTest('growth', withShapes(await readRules(), [definition]))
+  })
+  afterAll(() => store.cleanup())
+  beforeEach(async () => {
+    await store.owner.doc('offers/known').set(stored)
+  })
+  return {
+    ref: () => doc(store.as('admin'), 'offers', 'known'),
+    give: (data: object) => store.owner.doc('offers/known').set(data),
+    read: async () => (await store.owner.doc('offers/known').get()).data() ?? {},
+  }
+}
+
+describe('after an optional field was added', () => {
+  const { ref, read } = whereRulesComeFrom(withOptional)
+
+  it('an older record is read, with the initial value', () => {
+    expect(decode(withOptional, 'known', stored)).toMatchObject({
+      ok: true,
+      record: { ...record, tags: [], hint: '' },
+    })
+  })
+
+  it('an older record can be changed in one field, by whoever still has the older page', async () => {
+    await assertSucceeds(updateDoc(ref(), { title: 'Neu', ...save() }))
+  })
+
+  it('a save of an older record writes what it lacks, too', async () => {
+    const opened = { ...record, tags: [], hint: '' }
+    const written = fieldsToWrite(withOptional, stored, opened, { ...opened, title: 'Neu' })
+    expect(written).toEqual({ title: 'Neu', tags: [], hint: '' })
+    await assertSucceeds(updateDoc(ref(), { ...written, ...save() }))
+    expect(await read()).toMatchObject({ ...written, notes: record.notes })
+  })
+
+  it('the new field is held to its shape', async () => {
+    await assertFails(updateDoc(ref(), { tags: 'Ferien', ...save() }))
+    await assertFails(updateDoc(ref(), { hint: 'x'.repeat(201), ...save() }))
+  })
+})
+
+describe('after a required field was added', () => {
+  const { ref } = whereRulesComeFrom(withRequired)
+
+  it('an older record does not fit, and says what is missing', () => {
+    expect(decode(withRequired, 'known', stored)).toEqual({
+      ok: false,
+      broken: {
+        id: 'known',
+        problems: ['Town is required.'],
+        values: { ...record, town: '' },
+      },
+    })
+  })
+
+  it('an older record is refused until the field is there', async () => {
+    await assertFails(updateDoc(ref(), { title: 'Neu', ...save() }))
+    const repaired = { ...record, town: 'Gera' }
+    const written = fieldsToWrite(withRequired, stored, undefined, repaired)
+    expect(written).toEqual(repaired)
+    await assertSucceeds(updateDoc(ref(), { ...written, ...save() }))
+    await assertSucceeds(updateDoc(ref(), { title: 'Neu', ...save() }))
+  })
+})
+
+describe('after a field was taken away', () => {
+  const { ref, read, give } = whereRulesComeFrom(withoutNotes)
+
+  it('an older record can be changed, and keeps what nobody looks at any more', async () => {
+    await assertSucceeds(updateDoc(ref(), { title: 'Neu', ...save() }))
+    expect(await read()).toMatchObject({ title: 'Neu', notes: record.notes })
+  })
+
+  it('nobody writes the field any more', async () => {
+    await assertFails(updateDoc(ref(), { notes: 'Drei Wochen', ...save() }))
+    const again = { ...record, created_at: yesterday, ...save() }
+    await assertFails(setDoc(ref(), { ...again, notes: 'Drei Wochen' }))
+  })
+
+  it('a record that was never stamped can be changed, and gets no other day of birth', async () => {
+    await give(record)
+    await assertFails(updateDoc(ref(), { created_at: yesterday, ...save() }))
+    await assertSucceeds(updateDoc(ref(), { title: 'Neu', ...save() }))
+  })
+})

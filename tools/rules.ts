@@ -1,0 +1,29 @@
+import './check-node.ts'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { contentTypes } from '#content/registry.ts'
+import { runCommand } from './backup/command.ts'
+import { Failure } from './failure.ts'
+import { projectFolder } from './paths.ts'
+import { withShapes } from './rules/generate.ts'
+import { say } from './terminal.ts'
+
+const USAGE = 'Usage: npm run rules [-- --check]'
+const file = join(projectFolder, 'firestore.rules')
+
+/** Writes what the definitions say into `firestore.rules`, or only says whether that is there. */
+await runCommand(() => {
+  const [flag, ...others] = process.argv.slice(2)
+  if (others.length > 0 || (flag !== undefined && flag !== '--check')) throw new Failure(USAGE)
+  const present = readFileSync(file, 'utf8')
+  const wanted = withShapes(present, contentTypes)
+  if (wanted === present) {
+    say('firestore.rules is what the content definitions say.')
+  } else if (flag === '--check') {
+    throw new Failure('firestore.rules is not what the content definitions say: run npm run rules.')
+  } else {
+    writeFileSync(file, wanted)
+    say('firestore.rules is written: read the difference, and commit it.')
+  }
+  return Promise.resolve()
+})

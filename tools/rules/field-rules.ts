@@ -1,0 +1,46 @@
+import type { AnyField, FieldKind } from '#model/fields.ts'
+
+const texts = ({ max = 0, required }: AnyField, value: string) => [
+  `${required ? 'requiredText' : 'text'}(${value}, ${max})`,
+]
+
+const numbers = (check: string, field: AnyField, value: string) =>
+  'min' in field ? [`${check}(${value}, ${field.min}, ${field.max})`] : []
+
+/** The conditions that a value has to meet, by kind of field: a new kind does not compile without its rule. */
+const rules = {
+  text: texts,
+  longText: texts,
+  hours: texts,
+  email: (field, value) => [
+    ...texts(field, value),
+    field.required ? `isEmail(${value})` : `(${value} == '' || isEmail(${value}))`,
+  ],
+  textList: ({ max = 0, maxItems = 0 }, value) => [`textList(${value}, ${maxItems}, ${max})`],
+  image: ({ max = 0, initial }, value) => [
+    `${initial === null ? 'nullOrImageAddress' : 'imageAddress'}(${value}, ${max})`,
+  ],
+  integer: (field, value) => numbers('wholeNumber', field, value),
+  rating: (field, value) => numbers('wholeNumber', field, value),
+  percent: (field, value) => numbers('numberBetween', field, value),
+  icon: (field, value) => [`${value} in ${listLiteral(field.kind === 'icon' ? field.names : [])}`],
+  constant: ({ initial }, value) => [`${value} == ${literal(initial)}`],
+  flag: (_, value) => [`${value} is bool`],
+} satisfies Record<FieldKind, (field: AnyField, value: string) => string[]>
+
+/** A field that is not required may be absent, then it counts as its initial value. */
+export function fieldRules(name: string, field: AnyField): string[] {
+  const value = field.required
+    ? `record.${name}`
+    : `record.get('${name}', ${literal(field.initial)})`
+  return rules[field.kind](field, value)
+}
+
+export function listLiteral(texts: readonly string[]): string {
+  return `[${texts.map(literal).join(', ')}]`
+}
+
+function literal(value: AnyField['initial']): string {
+  if (typeof value === 'string') return `'${value.replaceAll(/[\\']/g, '\\$&')}'`
+  return Array.isArray(value) ? listLiteral(value) : String(value)
+}

@@ -1,0 +1,124 @@
+import type { ContentDefinition } from '#model/define-content.ts'
+import { Failure } from '#tools/failure.ts'
+import { fieldRules, listLiteral } from './field-rules.ts'
+
+const BEGIN =
+  '// ─── Made from the content definitions by `npm run rules`: do not edit by hand. ───'
+const END = '// ─── End of what is made. ───'
+const STAMPS = ['created_at', 'updated_at']
+const INDENT = '    '
+const WIDTH = 100
+
+/**
+ * Writes the shapes of these content types between the markers of a rules file.
+ *
+ * @returns the whole file
+ * @throws Failure when the markers are missing
+ */
+export function withShapes(rules: string, definitions: readonly ContentDefinition[]): string {
+  const [before, rest] = split(rules, BEGIN)
+  const [, after] = split(rest, END)
+  const made = shapesOf(definitions)
+    .split('\n')
+    .map((line) => (line ? INDENT + line : line))
+  return `${before}${BEGIN}\n${made.join('\n')}\n${INDENT}${END}${after}`
+}
+
+function split(text: string, marker: string): [string, string] {
+  const [before, after, ...more] = text.split(marker)
+  if (before === undefined || after === undefined || more.length > 0) {
+    throw new Failure(`firestore.rules must hold this line once: ${marker}`)
+  }
+  return [before, after]
+}
+
+function shapesOf(definitions: readonly ContentDefinition[]): string {
+  return [
+    aboutCollections(definitions),
+    textListFunction(definitions),
+    ...definitions.map(shapeOf),
+  ].join('\n\n')
+}
+
+function aboutCollections(definitions: readonly ContentDefinition[]): string {
+  const names = (some: readonly ContentDefinition[]) =>
+    listLiteral(some.map(({ collection }) => collection))
+  const open = definitions.filter(({ publicWhen }) => publicWhen === undefined)
+  return [
+    definedAs('isContent(collection)', [`collection in ${names(definitions)}`]),
+    '// What visitors may read. Where it takes a flag, a query has to ask for that flag.',
+    definedAs(
+      'isPublic(collection)',
+      [
+        `collection in ${names(open)}`,
+        ...definitions.flatMap(({ collection, publicWhen }) =>
+          publicWhen === undefined
+            ? []
+            : [`(collection == '${collection}' && resource.data.${publicWhen} == true)`],
+        ),
+      ],
+      '||',
+    ),
+    '// Of some there is one record, with a fixed id.',
+    definedAs(
+      'mayHaveId(collection, id)',
+      definitions.flatMap(({ collection, single }) =>
+        single === undefined ? [] : [`(collection != '${collection}' || id == '${single}')`],
+      ),
+    ),
+    '// The fields that are written, and the whole record as it will be.',
+    definedAs(
+      'fits(collection, written, record)',
+      definitions.map(
+        ({ collection }) =>
+          `(collection == '${collection}' && fits_${collection}(written, record))`,
+      ),
+      '||',
+    ),
+  ].join('\n')
+}
+
+/** Rules have no loops. */
+function textListFunction(definitions: readonly ContentDefinition[]): string {
+  const lists = definitions.flatMap(({ fields }) => Object.values(fields))
+  const longest = Math.max(0, ...lists.map(({ maxItems = 0 }) => maxItems))
+  return [
+    '// Each entry that the longest list may have, one by one: rules have no loops.',
+    definedAs('textList(list, entries, max)', [
+      'list is list',
+      'list.size() <= entries',
+      ...Array.from({ length: longest }, (_, index) => `entry(list, ${index}, max)`),
+    ]),
+  ].join('\n')
+}
+
+function shapeOf({ collection, fields }: ContentDefinition): string {
+  return definedAs(`fits_${collection}(written, record)`, [
+    `written.hasOnly(${listLiteral([...Object.keys(fields), ...STAMPS])})`,
+    ...Object.entries(fields).flatMap(([name, field]) => fieldRules(name, field)),
+  ])
+}
+
+function definedAs(head: string, conditions: readonly string[], operator = '&&'): string {
+  const [first = 'true', ...others] = conditions
+  const lines = [`  return ${first}`, ...others.map((each) => `    ${operator} ${each}`)]
+  return [`function ${head} {`, wrapped(`${lines.join('\n')};`), '}'].join('\n')
+}
+
+/** Lists of names that are too long for a line go on in the next one. */
+function wrapped(text: string): string {
+  return text
+    .split('\n')
+    .flatMap((line) => {
+      const lines = [line]
+      for (let last = line; INDENT.length + last.length > WIDTH;) {
+        const at = last.lastIndexOf(', ', WIDTH - INDENT.length)
+        if (at < 0) break
+        lines[lines.length - 1] = last.slice(0, at + 1)
+        last = `        ${last.slice(at + 2)}`
+        lines.push(last)
+      }
+      return lines
+    })
+    .join('\n')
+}
