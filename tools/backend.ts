@@ -15,12 +15,17 @@ export interface Backend {
 
 /** The emulators of a running `npm start`. */
 export function emulatorBackend(projectId = DEMO_PROJECT): Backend {
+  pointToEmulators()
+  return backendOf(initializeApp({ projectId }, `emulators-${randomUUID()}`))
+}
+
+/** Says in the environment where the emulators are, unless it is said there already. */
+export function pointToEmulators(): void {
   // Nobody asks Google's metadata server who we are: no account is needed here.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none'
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= '127.0.0.1:9099'
   process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080'
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199'
-  return backendOf(initializeApp({ projectId }, `emulators-${randomUUID()}`))
 }
 
 /** A real project, with the credentials that GOOGLE_APPLICATION_CREDENTIALS or gcloud provide. */

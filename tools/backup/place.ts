@@ -1,4 +1,4 @@
-import { DEMO_PROJECT, emulatorBackend, realBackend } from '#tools/backend.ts'
+import { DEMO_PROJECT, emulatorBackend, pointToEmulators, realBackend } from '#tools/backend.ts'
 import { Failure } from '#tools/failure.ts'
 import { DocumentStore } from './documents.ts'
 import type { Bucket } from './images.ts'
@@ -15,6 +15,20 @@ export interface Place {
 const HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'] as const
 
 /**
+ * A project's documents: those of a running `npm start`, or of a real project.
+ *
+ * @throws Failure when the emulators do not answer
+ */
+export async function documentsOf(project: string): Promise<DocumentStore> {
+  if (!project.startsWith('demo-')) {
+    refuseEmulatorHosts(project)
+    return new DocumentStore(project)
+  }
+  const [firestoreHost = ''] = await emulatorHosts()
+  return new DocumentStore(project, firestoreHost)
+}
+
+/**
  * Without a project, the emulators of a running `npm start`; projects called `demo-…` exist only there.
  *
  * @param bucketName absent: the demo project's, or the one that `.env` names for this project
@@ -28,12 +42,7 @@ export async function placeOf(project = DEMO_PROJECT, bucketName?: string): Prom
 
 async function emulatorPlace(project: string, bucketName: string): Promise<Place> {
   const { storage } = emulatorBackend(project)
-  const hosts = HOSTS.map((name) => process.env[name] ?? '')
-  const [firestoreHost = '', storageHost = ''] = hosts
-  const asked = hosts.map((host) => fetch(`http://${host}/`))
-  await Promise.all(asked).catch(() => {
-    throw new Failure('The emulators do not answer: run npm start first.')
-  })
+  const [firestoreHost = '', storageHost = ''] = await emulatorHosts()
   return {
     project,
     documents: new DocumentStore(project, firestoreHost),
@@ -42,9 +51,23 @@ async function emulatorPlace(project: string, bucketName: string): Promise<Place
   }
 }
 
-async function realPlace(project: string, bucketName: string): Promise<Place> {
+async function emulatorHosts(): Promise<string[]> {
+  pointToEmulators()
+  const hosts = HOSTS.map((name) => process.env[name] ?? '')
+  const asked = hosts.map((host) => fetch(`http://${host}/`))
+  await Promise.all(asked).catch(() => {
+    throw new Failure('The emulators do not answer: run npm start first.')
+  })
+  return hosts
+}
+
+function refuseEmulatorHosts(project: string): void {
   const set = HOSTS.find((name) => process.env[name])
   if (set) throw new Failure(`${set} points to an emulator: unset it to reach ${project}.`)
+}
+
+async function realPlace(project: string, bucketName: string): Promise<Place> {
+  refuseEmulatorHosts(project)
   const bucket = realBackend(project).storage().bucket(bucketName)
   const [exists] = await bucket.exists()
   if (!exists)
