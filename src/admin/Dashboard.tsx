@@ -56,14 +56,14 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
 }
 
 function offering(resources: readonly ContentResource[], what: 'count' | 'add') {
-  return resources.filter(({ dashboard }) => dashboard?.includes(what))
+  return resources.filter(({ definition }) => definition.dashboard?.includes(what))
 }
 
 // One word for all cards that could not be loaded, however many there are.
 const LOAD_FAILED = 'dashboard'
 
 function CountCard({ resource: { definition, Icon } }: { resource: ContentResource }) {
-  const { status, records } = useContent(definition)
+  const { status, records, broken } = useContent(definition)
 
   useEffect(() => {
     if (status !== 'error') return
@@ -81,6 +81,7 @@ function CountCard({ resource: { definition, Icon } }: { resource: ContentResour
       label={listName(definition.labels)}
       Icon={Icon}
       figure={status === 'error' ? '–' : count}
+      note={broken.length > 0 ? `${broken.length} to repair` : undefined}
     />
   )
 }
@@ -96,9 +97,10 @@ interface FigureCardProps {
   Icon: ContentResource['Icon'] | LucideIcon
   /** Undefined while it is not known yet. */
   figure: number | string | undefined
+  note?: string | undefined
 }
 
-function FigureCard({ to, label, Icon, figure }: FigureCardProps) {
+function FigureCard({ to, label, Icon, figure, note }: FigureCardProps) {
   return (
     <Card>
       <CardActionArea component={Link} to={to} sx={{ p: 3 }}>
@@ -109,6 +111,7 @@ function FigureCard({ to, label, Icon, figure }: FigureCardProps) {
         <Typography sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
           {figure ?? <Skeleton width={48} />}
         </Typography>
+        {note && <Typography sx={{ color: 'error.main', fontWeight: 700 }}>{note}</Typography>}
       </CardActionArea>
     </Card>
   )

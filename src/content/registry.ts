@@ -6,9 +6,13 @@ import { partners } from '#content/partners/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
 
-/** Every content type. What runs over all of them (tests, seed, back office) reads this list. */
-export const contentTypes = [
+/**
+ * Every content type, in the order of the back office's sidebar. Whatever runs over all of them reads
+ * this list: back office, rules, functions, prerendering, seed, backup, tests.
+ */
+export const contentTypes: readonly ContentDefinition[] = [
   courses,
   instructors,
   values,
@@ -17,4 +21,4 @@ export const contentTypes = [
   partners,
   faqs,
   contactInfo,
-] as const
+]

@@ -1,57 +1,41 @@
-import {
-  CarFront,
-  CircleQuestionMark,
-  Handshake,
-  Heart,
-  MapPin,
-  MessageSquareQuote,
-  Sparkles,
-  Users,
-} from 'lucide-react'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { CourseDetail } from '#content/courses/CourseDetail.tsx'
 import { courses } from '#content/courses/definition.ts'
-import { faqs } from '#content/faqs/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
 import { InstructorCard } from '#content/instructors/InstructorCard.tsx'
 import { photoPositionPart } from '#content/instructors/PhotoPositionPart.tsx'
-import { partners } from '#content/partners/definition.ts'
-import { testimonials } from '#content/testimonials/definition.ts'
+import { contentTypes } from '#content/registry.ts'
 import { values } from '#content/values/definition.ts'
 import { ValueDetail } from '#content/values/ValueDetail.tsx'
-import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { menuIcons } from '#ui/menu-icons.ts'
 
-/** Checks a resource against its own type before it joins the list of all. */
-const resource = <D extends ContentDefinition>(described: ContentResource<D>) => described
+type Slots<D extends ContentDefinition> = Omit<ContentResource<D>, 'definition' | 'Icon'>
 
-/** The back office's content types, in the order of its sidebar. */
-export const resources: readonly ContentResource[] = [
-  resource({
-    definition: courses,
-    Icon: CarFront,
-    dashboard: ['count', 'add'],
-    Detail: CourseDetail,
-  }),
-  resource({
-    definition: instructors,
-    Icon: Users,
-    dashboard: ['count', 'add'],
+/** Checks the slots against their own type before they join those of all. */
+const slotsOf = <D extends ContentDefinition>(definition: D, slots: Slots<D>) =>
+  [definition, slots] as const
+
+/** What is particular to a type; most have nothing. */
+const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
+  ContentDefinition,
+  Slots<ContentDefinition>
+>([
+  slotsOf(courses, { Detail: CourseDetail }),
+  slotsOf(instructors, {
     formParts: [photoPositionPart],
     Card: InstructorCard,
     Detail: InstructorCard,
   }),
-  resource({
-    definition: values,
-    Icon: Heart,
-    dashboard: ['count', 'add'],
-    Detail: ValueDetail,
-  }),
-  resource({ definition: testimonials, Icon: MessageSquareQuote, dashboard: ['count'] }),
-  resource({ definition: whyChooseUs, Icon: Sparkles }),
-  resource({ definition: partners, Icon: Handshake }),
-  resource({ definition: faqs, Icon: CircleQuestionMark, dashboard: ['count', 'add'] }),
-  resource({ definition: contactInfo, Icon: MapPin, initial: defaultContactInfo }),
-]
+  slotsOf(values, { Detail: ValueDetail }),
+  slotsOf(contactInfo, { initial: defaultContactInfo }),
+])
+
+/** The content types as the back office shows them. */
+export const resources: readonly ContentResource[] = contentTypes.map((definition) => ({
+  definition,
+  Icon: menuIcons[definition.icon ?? 'FileText'],
+  ...slots.get(definition),
+}))

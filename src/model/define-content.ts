@@ -1,5 +1,6 @@
 import { object, type ValidateOptions } from 'yup'
 import type { AnyField, Fields } from '#model/fields.ts'
+import type { MenuIcon } from '#model/icon-names.ts'
 import { defaultMessages, type ContentMessages, type Labels } from '#model/messages.ts'
 
 type ValueOf<F extends AnyField> = F['initial']
@@ -35,6 +36,10 @@ interface ContentSpec<F extends Fields> {
   readonly single?: string
   /** The segment in `/admin/…` where it is not the collection with hyphens. */
   readonly path?: string
+  /** In the back office; a sheet of paper unless said otherwise. */
+  readonly icon?: MenuIcon
+  /** What the dashboard offers of this type. */
+  readonly dashboard?: readonly ('count' | 'add')[]
   /** Saving is not offered before the required fields are filled in. */
   readonly saveWhenComplete?: boolean
 }

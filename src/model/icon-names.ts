@@ -14,3 +14,15 @@ export const REASON_ICONS = [
   'Shield',
   'Zap',
 ] as const
+
+/** The icons of content types in the back office. */
+export type MenuIcon =
+  | 'CarFront'
+  | 'CircleQuestionMark'
+  | 'FileText'
+  | 'Handshake'
+  | 'Heart'
+  | 'MapPin'
+  | 'MessageSquareQuote'
+  | 'Sparkles'
+  | 'Users'

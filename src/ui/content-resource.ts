@@ -20,8 +20,6 @@ export interface FormPart {
 export interface ContentResource<D extends ContentDefinition = ContentDefinition> {
   readonly definition: D
   readonly Icon: ComponentType<{ size?: number | string }>
-  /** What the dashboard offers of this type. */
-  readonly dashboard?: readonly ('count' | 'add')[]
   /** What a new record starts with, where that is more than the fields' empty values. */
   readonly initial?: Values<D>
   readonly formParts?: readonly FormPart[]

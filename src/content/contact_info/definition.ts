@@ -8,6 +8,7 @@ export const contactInfo = defineContent({
   labels: { one: 'contact information', many: 'contact information', menu: 'Contact Info' },
   title: 'location_address',
   order: { by: 'created_at', direction: 'asc' },
+  icon: 'MapPin',
   messages: {
     created: { title: 'Contact information updated' },
     updated: { title: 'Contact information updated' },

@@ -6,6 +6,8 @@ export const courses = defineContent({
   labels: { one: 'course', many: 'courses' },
   title: 'title',
   order: { by: 'title', direction: 'asc' },
+  icon: 'CarFront',
+  dashboard: ['count', 'add'],
   fields: {
     title: text('Title', { required: true, column: 1, search: true }),
     description: longText('Description', { required: true, column: 3, search: true }),

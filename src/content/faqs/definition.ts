@@ -6,6 +6,8 @@ export const faqs = defineContent({
   labels: { one: 'FAQ', many: 'FAQs' },
   title: 'question',
   order: { by: 'order_index', direction: 'asc' },
+  icon: 'CircleQuestionMark',
+  dashboard: ['count', 'add'],
   publicWhen: 'is_active',
   messages: {
     saveFailed: { title: 'Error', description: 'Failed to save FAQ. Please try again.' },

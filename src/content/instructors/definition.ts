@@ -6,6 +6,8 @@ export const instructors = defineContent({
   labels: { one: 'instructor', many: 'instructors' },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
+  icon: 'Users',
+  dashboard: ['count', 'add'],
   fields: {
     name: text('Name', { required: true, column: 1, search: true }),
     role: text('Role', { required: true, column: 2, search: true }),

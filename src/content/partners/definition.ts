@@ -6,6 +6,7 @@ export const partners = defineContent({
   labels: { one: 'partner', many: 'partners' },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
+  icon: 'Handshake',
   saveWhenComplete: true,
   messages: {
     notFound: null,

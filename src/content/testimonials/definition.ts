@@ -6,6 +6,8 @@ export const testimonials = defineContent({
   labels: { one: 'testimonial', many: 'testimonials' },
   title: 'name',
   order: { by: 'created_at', direction: 'desc' },
+  icon: 'MessageSquareQuote',
+  dashboard: ['count'],
   messages: { saveFailed: { title: 'Error', description: 'Failed to save testimonial' } },
   fields: {
     name: text('Name', { required: true, column: 2, search: true }),

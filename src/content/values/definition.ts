@@ -7,6 +7,8 @@ export const values = defineContent({
   labels: { one: 'value', many: 'values' },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
+  icon: 'Heart',
+  dashboard: ['count', 'add'],
   fields: {
     title: text('Title', { required: true, column: 1, search: true }),
     description: longText('Description', { required: true, column: 3, search: true }),

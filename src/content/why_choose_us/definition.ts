@@ -7,6 +7,7 @@ export const whyChooseUs = defineContent({
   labels: { one: 'item', many: 'items', menu: 'Why-choose-us' },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
+  icon: 'Sparkles',
   saveWhenComplete: true,
   messages: {
     notFound: null,
