@@ -67,12 +67,15 @@ function problemsOf(definition: ContentDefinition, values: Stored): string[] {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     const each = error.inner.length > 0 ? error.inner : [error]
-    const sentences = each.map(({ type, path = '', message }) => {
+    const first = new Map<string, string>()
+    for (const { type, path = '', message } of each) {
+      const [name = path] = path.split('[')
+      if (first.has(name)) continue
+      const { label = name } = definition.fields[name] ?? {}
       // yup would print the value.
-      const field = definition.fields[path.replace(/\[.*/, '')]
-      return type === 'typeError' && field ? `${field.label} is of another type.` : message
-    })
-    return [...new Set(sentences)]
+      first.set(name, type === 'typeError' ? `${label} is of another type.` : message)
+    }
+    return [...first.values()]
   }
 }
 
