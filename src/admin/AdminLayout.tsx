@@ -1,9 +1,10 @@
-import { Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import { useTheme } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { LogOut, Menu } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
@@ -11,13 +12,17 @@ import { AdminNavigation } from '#admin/AdminNavigation.tsx'
 import { useSignOut } from '#admin/use-sign-out.ts'
 import { Brand } from '#ui/Brand.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { useMedia } from '#ui/use-media.ts'
 import { Waiting } from '#ui/Waiting.tsx'
+
+const MobileDrawer = lazy(() => import('#admin/MobileDrawer.tsx'))
 
 const SIDEBAR_WIDTH = 256
 
 export function AdminLayout({ resources }: { resources: readonly ContentResource[] }) {
   const [open, setOpen] = useState(false)
   const signOut = useSignOut()
+  const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
   const navigation = <AdminNavigation resources={resources} onChoose={() => setOpen(false)} />
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'grey.50' }}>
@@ -46,24 +51,18 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           </Button>
         </Toolbar>
       </AppBar>
-      <Drawer
-        variant="temporary"
-        open={open}
-        onClose={() => setOpen(false)}
-        sx={{ display: { lg: 'none' } }}
-        slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH } } }}
-      >
-        <Toolbar />
-        {navigation}
-      </Drawer>
-      <Drawer
-        variant="permanent"
-        sx={{ display: { xs: 'none', lg: 'block' } }}
-        slotProps={{ paper: { sx: { width: SIDEBAR_WIDTH } } }}
-      >
-        <Toolbar />
-        {navigation}
-      </Drawer>
+      {wide ? (
+        <Paper elevation={0} square sx={sidebar}>
+          <Toolbar />
+          {navigation}
+        </Paper>
+      ) : (
+        <Suspense fallback={null}>
+          <MobileDrawer open={open} onClose={() => setOpen(false)} width={SIDEBAR_WIDTH}>
+            {navigation}
+          </MobileDrawer>
+        </Suspense>
+      )}
       <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
         <Toolbar />
         <Suspense fallback={<Waiting label="Loading..." />}>
@@ -72,4 +71,15 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
       </Box>
     </Box>
   )
+}
+
+const sidebar = {
+  position: 'fixed',
+  insetBlock: 0,
+  left: 0,
+  width: SIDEBAR_WIDTH,
+  overflowY: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+  zIndex: 'drawer',
 }

@@ -1,26 +1,16 @@
-import { PositionPicker } from '#ui/PositionPicker.tsx'
+import { lazy, Suspense } from 'react'
+import Box from '@mui/material/Box'
 import type { FormPart } from '#ui/content-resource.ts'
-import { usePreview } from '#ui/use-preview.ts'
+
+// With the form: the dashboard needs no sliders.
+const PhotoPosition = lazy(() => import('./PhotoPosition.tsx'))
 
 /** Both percentages at once: the photo is dragged to its place. */
 export const photoPositionPart: FormPart = {
   covers: ['image_position_x', 'image_position_y'],
-  Input: PhotoPosition,
-}
-
-function PhotoPosition({ values, disabled, onChange }: Parameters<FormPart['Input']>[0]) {
-  const src = usePreview(values['image_url'])
-  return (
-    <PositionPicker
-      src={src}
-      x={Number(values['image_position_x'])}
-      y={Number(values['image_position_y'])}
-      disabled={disabled}
-      label="Photo position"
-      onChange={(x, y) => {
-        onChange('image_position_x', x)
-        onChange('image_position_y', y)
-      }}
-    />
-  )
+  Input: (props) => (
+    <Suspense fallback={<Box sx={{ height: 400 }} />}>
+      <PhotoPosition {...props} />
+    </Suspense>
+  ),
 }
