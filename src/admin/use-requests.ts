@@ -1,11 +1,8 @@
 import { useState } from 'react'
 import { manageRequest } from '#data/manage-request.ts'
-import { useContent } from '#data/use-content.ts'
-import { storedRequests, type RequestAction } from '#model/stored-request.ts'
+import { useRequests } from '#data/RequestsProvider.tsx'
+import { type RequestAction } from '#model/stored-request.ts'
 import { toast } from '#ui/toast.tsx'
-
-/** The contact requests, newest first, live. */
-export const useRequests = () => useContent(storedRequests)
 
 /** How many requests nobody has opened yet; undefined while it is not known. */
 export function useUnreadRequests(): number | undefined {

@@ -4,6 +4,7 @@ import { AdminLayout } from '#admin/AdminLayout.tsx'
 import { Dashboard } from '#admin/Dashboard.tsx'
 import { PageNotFound } from '#admin/PageNotFound.tsx'
 import { resources } from '#content/resources.ts'
+import { RequestsProvider } from '#data/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 // The dashboard comes at once; each other kind of screen follows when it is opened.
@@ -26,7 +27,7 @@ const RequestsPage = lazy(async () => ({
 /** Everything behind the guard: the dashboard, and each content type's screens. */
 export function AdminScreens() {
   return (
-    <>
+    <RequestsProvider>
       <ScrollRestoration />
       <Routes>
         <Route element={<AdminLayout resources={resources} />}>
@@ -37,7 +38,7 @@ export function AdminScreens() {
           <Route path="*" element={<PageNotFound />} />
         </Route>
       </Routes>
-    </>
+    </RequestsProvider>
   )
 }
 

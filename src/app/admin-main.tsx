@@ -3,11 +3,14 @@ import { RouterProvider } from 'react-router-dom'
 import { adminRouter } from '#app/admin-router.tsx'
 import { mount } from '#app/mount.tsx'
 import { adminTheme } from '#app/admin-theme.ts'
+import { SessionProvider } from '#data/session.tsx'
 import { Toasts } from '#ui/toast.tsx'
 
 mount(
   <>
-    <RouterProvider router={adminRouter} />
+    <SessionProvider>
+      <RouterProvider router={adminRouter} />
+    </SessionProvider>
     <Toasts label="Notifications" closeLabel="Close" />
   </>,
   { audience: 'staff', theme: adminTheme },

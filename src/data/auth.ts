@@ -3,12 +3,10 @@ import {
   createUserWithEmailAndPassword,
   indexedDBLocalPersistence,
   initializeAuth,
-  onIdTokenChanged,
   sendEmailVerification,
   signInWithEmailAndPassword,
   signOut as firebaseSignOut,
   type Auth,
-  type User,
 } from 'firebase/auth'
 import { backendConfig, EMULATORS } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
@@ -16,8 +14,8 @@ import type { Message } from '#model/messages.ts'
 
 let instance: Auth | undefined
 
-/** Without a popup resolver: password sign-in needs none, and it would load an iframe. */
-function auth(): Auth {
+/** The one Auth of the page, made at first use. Without a popup resolver: password sign-in needs none, and it would load an iframe. */
+export function auth(): Auth {
   instance ??= create()
   return instance
 }
@@ -59,9 +57,4 @@ export async function signUp(email: string, password: string): Promise<Message> 
 
 export async function signOut(): Promise<void> {
   await firebaseSignOut(auth())
-}
-
-/** Calls back now and whenever an account signs in, signs out or gets a new token. */
-export function onAccountChange(callback: (user: User | null) => void): () => void {
-  return onIdTokenChanged(auth(), callback)
 }

@@ -3,6 +3,7 @@ import {
   disableNetwork,
   enableNetwork,
   getFirestore,
+  terminate,
   type Firestore,
 } from 'firebase/firestore'
 import { backendConfig, EMULATORS } from '#data/backend.ts'
@@ -20,6 +21,13 @@ export function firestore(): Firestore {
 export async function reconnect(): Promise<void> {
   await disableNetwork(firestore())
   await enableNetwork(firestore())
+}
+
+/** Ends all listeners and forgets every document. The next call of `firestore()` starts anew. */
+export async function closeFirestore(): Promise<void> {
+  const closing = instance
+  instance = undefined
+  if (closing) await terminate(closing)
 }
 
 function create(): Firestore {

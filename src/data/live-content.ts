@@ -21,8 +21,8 @@ export type OpenListener<D extends ContentDefinition> = (
   again: boolean,
 ) => Promise<() => void>
 
-/** How long an unanswered first request may take before the visitor hears of it. */
-const SERVER_PATIENCE_MS = 8_000
+/** How long an unanswered first request may take before somebody hears of it. */
+export const SERVER_PATIENCE_MS = 8_000
 /** Firestore dislikes listeners that are closed and reopened at once (firebase-js-sdk #9267). */
 const UNSUBSCRIBE_DELAY_MS = 5_000
 

@@ -1,4 +1,3 @@
-import { call } from '#data/callable.ts'
 import type { RequestAction } from '#model/stored-request.ts'
 
 /**
@@ -7,5 +6,7 @@ import type { RequestAction } from '#model/stored-request.ts'
  * @throws FirebaseError when the account is no admin, the request is gone, or the server is
  */
 export async function manageRequest(id: string, action: RequestAction): Promise<void> {
+  // With the first request that is opened: the dashboard needs no functions.
+  const { call } = await import('#data/callable.ts')
   await call('manageContactRequests', { id, action })
 }

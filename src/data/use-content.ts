@@ -67,6 +67,11 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   )
 }
 
+/** Forgets all records that the page has read. */
+export function forgetContent(): void {
+  stores.clear()
+}
+
 function storeOf(
   definition: ContentDefinition,
   prerendered: ReturnType<typeof prerenderedRecords>,

@@ -16,6 +16,22 @@ export const contactRequest = () => ({
   elapsed: LEAST_MS_TO_TYPE,
 })
 
+/** A request as the functions store it. */
+export const sentRequest = (name: string) => ({
+  name,
+  email: 'mara@example.com',
+  phone: '',
+  course: 'Führerschein Klasse B',
+  message: 'Wann geht es los?',
+  state: 'sent',
+  attempts: 1,
+  last_error: '',
+  read: false,
+  done: false,
+  created_at: new Date(),
+  updated_at: new Date(),
+})
+
 export async function storedRequest(id: string) {
   return (await firestore.doc(`contact_requests/${id}`).get()).data()
 }

@@ -6,6 +6,7 @@ import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Backend } from '../../src/app/env.ts'
 import { withContentPolicy } from './content-policy.ts'
 import { withInlineStyles } from './inline-styles.ts'
+import { leanReactfire } from './lean-reactfire.ts'
 import { scriptsAhead, withScriptsAhead } from './scripts-ahead.ts'
 import { robots, sitemap } from './search-engines.ts'
 
@@ -37,6 +38,7 @@ export function prerenderPages(mode: string, backend: () => Backend): Plugin {
           configFile: false,
           mode,
           logLevel: 'warn',
+          plugins: [leanReactfire()],
           resolve: { alias: site.resolve.alias },
           build: {
             outDir: output,

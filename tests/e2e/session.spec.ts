@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Route } from '@playwright/test'
+import type { ReactFireGlobals } from 'reactfire'
+import { expireToken } from '#tests/support/browser-session.ts'
+import { sentRequest } from '#tests/support/contact-requests.ts'
+import { accounts, expect, expectAccessible, signIn, store, test } from '#tests/support/e2e.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+const TOKENS = '**/securetoken.googleapis.com/v1/token*'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+/** Opens the back office of an admin whose token has to be renewed where there is no connection. */
+async function openWithoutConnection(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  // The SDK writes the session it has read once more; afterwards nobody else does.
+  await page.goto('/uploads/logo.svg')
+  await expireToken(page)
+  await page.route(TOKENS, (route) => route.abort())
+  await page.goto('/admin/courses')
+  await expect(heading(page, 'No connection')).toBeVisible()
+}
+
+test('without a connection the guard says that access cannot be checked, and tries again', async ({
+  adminPage: page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|auth\/network-request-failed/)
+  await openWithoutConnection(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'No connection')).toBeVisible()
+  await page.unroute(TOKENS)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('a token that arrives after signing out does not open the back office again', async ({
+  adminPage: page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|auth\/network-request-failed/)
+  await openWithoutConnection(page)
+  await page.unroute(TOKENS)
+  const held = new Promise<Route>((hold) => void page.route(TOKENS, hold, { times: 1 }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const late = await held
+
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/admin')
+  await otherTab.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(page, 'Admin Login')).toBeVisible()
+
+  const answered = page.waitForEvent('requestfinished', (request) => request === late.request())
+  await late.continue()
+  await answered
+  // Key by key, which is time enough for all that the answer may set off.
+  const email = page.getByLabel('E-mail')
+  await email.pressSequentially('die-naechste@example.com', { timeout: 10_000 })
+  await expect(email).toHaveValue('die-naechste@example.com')
+})
+
+test('who signs out leaves nothing behind, and finds the requests live when signing in again', async ({
+  adminPage: page,
+}) => {
+  await store.doc('contact_requests/erste').set(sentRequest('Erste Anfrage'))
+  await page.goto('/admin/requests')
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(row('Erste Anfrage')).toBeVisible()
+  expect(await keptByReactfire(page)).toContainEqual(expect.stringMatching(/^firestore:/))
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(page, 'Admin Login')).toBeVisible()
+  await expect
+    .poll(() => keptByReactfire(page))
+    .not.toContainEqual(expect.stringMatching(/^firestore:/))
+
+  // In the same document, as somebody who stays at the screen does.
+  await page.getByLabel('E-mail').fill(sampleAdmin.email)
+  await page.getByLabel('Password').fill(sampleAdmin.password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: /^Requests/ }).click()
+  await expect(row('Erste Anfrage')).toBeVisible()
+  await store.doc('contact_requests/zweite').set(sentRequest('Zweite Anfrage'))
+  await expect(row('Zweite Anfrage')).toBeVisible()
+  await page.getByRole('link', { name: /^Courses/ }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('another account in another tab closes the back office in this one', async ({
+  adminPage: page,
+}) => {
+  const account = { email: `${randomUUID()}@example.com`, password: 'geheim1' }
+  await accounts.createUser(account)
+  await page.goto('/admin/courses')
+  await expect(page.getByRole('table')).toBeVisible()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/admin')
+  await otherTab.getByRole('button', { name: 'Logout' }).click()
+  await signIn(otherTab, account)
+  await expect(heading(otherTab, 'No access')).toBeVisible()
+  await expect(heading(page, 'No access')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(account.email)
+})
+
+/** The ids of the observables that reactfire still has, with all that they have delivered. */
+function keptByReactfire(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const globals = globalThis as unknown as ReactFireGlobals
+    return [...globals._reactFirePreloadedObservables.keys()]
+  })
+}
