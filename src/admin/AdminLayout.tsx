@@ -20,7 +20,8 @@ const MobileDrawer = lazy(() => import('#admin/MobileDrawer.tsx'))
 const SIDEBAR_WIDTH = 256
 
 export function AdminLayout({ resources }: { resources: readonly ContentResource[] }) {
-  const [open, setOpen] = useState(false)
+  // Undefined until the first press: only then the drawer is loaded.
+  const [open, setOpen] = useState<boolean>()
   const signOut = useSignOut()
   const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
   const navigation = <AdminNavigation resources={resources} onChoose={() => setOpen(false)} />
@@ -35,7 +36,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
         <Toolbar sx={{ gap: 1 }}>
           <IconButton
             aria-label="Menu"
-            aria-expanded={open}
+            aria-expanded={open ?? false}
             onClick={() => setOpen(!open)}
             sx={{ display: { lg: 'none' } }}
           >
@@ -57,11 +58,13 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           {navigation}
         </Paper>
       ) : (
-        <Suspense fallback={null}>
-          <MobileDrawer open={open} onClose={() => setOpen(false)} width={SIDEBAR_WIDTH}>
-            {navigation}
-          </MobileDrawer>
-        </Suspense>
+        open !== undefined && (
+          <Suspense fallback={null}>
+            <MobileDrawer open={open} onClose={() => setOpen(false)} width={SIDEBAR_WIDTH}>
+              {navigation}
+            </MobileDrawer>
+          </Suspense>
+        )
       )}
       <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
         <Toolbar />

@@ -9,7 +9,7 @@ interface MobileDrawerProps {
   children: ReactNode
 }
 
-/** The sidebar of small screens, over the page; a file of its own, as wide screens never need it. */
+/** The sidebar of small screens, over the page; a file of its own, loaded with the first press. */
 export default function MobileDrawer({ open, onClose, width, children }: MobileDrawerProps) {
   return (
     <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width } } }}>

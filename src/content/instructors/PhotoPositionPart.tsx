@@ -9,7 +9,7 @@ const PhotoPosition = lazy(() => import('./PhotoPosition.tsx'))
 export const photoPositionPart: FormPart = {
   covers: ['image_position_x', 'image_position_y'],
   Input: (props) => (
-    <Suspense fallback={<Box sx={{ height: 400 }} />}>
+    <Suspense fallback={<Box sx={{ minHeight: 360 }} />}>
       <PhotoPosition {...props} />
     </Suspense>
   ),
