@@ -4,7 +4,6 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import type { JarName } from './jars.ts'
 
-const PATIENCE_MS = 3000
 const requireFromHere = createRequire(import.meta.url)
 
 interface Download {
@@ -33,14 +32,15 @@ export function downloadHost(name: JarName): string {
 const answers = new Map<string, Promise<boolean>>()
 
 /** Asks with firebase-tools' own client: what reaches the host, proxy included, will download too. */
-export function canDownload(name: JarName): Promise<boolean> {
+export function canDownload(name: JarName, patienceMs: number): Promise<boolean> {
   const { origin, pathname } = new URL(downloads[name].remoteUrl)
-  const answer = answers.get(origin) ?? head(origin, pathname)
-  answers.set(origin, answer)
+  const question = `${origin} ${patienceMs}`
+  const answer = answers.get(question) ?? head(origin, pathname, patienceMs)
+  answers.set(question, answer)
   return answer
 }
 
-async function head(urlPrefix: string, path: string): Promise<boolean> {
+async function head(urlPrefix: string, path: string, timeout: number): Promise<boolean> {
   const { Client } = requireFromHere('firebase-tools/lib/apiv2.js') as {
     Client: new (options: { urlPrefix: string; auth: boolean }) => Client
   }
@@ -49,7 +49,7 @@ async function head(urlPrefix: string, path: string): Promise<boolean> {
       method: 'HEAD',
       path,
       retries: 0,
-      timeout: PATIENCE_MS,
+      timeout,
       responseType: 'stream',
       resolveOnHTTPError: true,
       ignoreQuotaProject: true,

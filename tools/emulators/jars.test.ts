@@ -59,6 +59,13 @@ test('each jar is looked for on its own', async () => {
   expect((await chooseJar('storage', sources)).from).toBe('sdk')
 })
 
+test('where nothing else is left, a slow download host is given more time', async () => {
+  const slow = { ...nothing, canDownload: (_: string, ms: number) => Promise.resolve(ms > 10_000) }
+  expect((await chooseJar('storage', slow)).from).toBe('download')
+  const withSdk = { ...slow, fromSdk: everything.fromSdk }
+  expect((await chooseJar('storage', withSdk)).from).toBe('sdk')
+})
+
 test('without any source, one sentence names the jar, the host and both ways out', async () => {
   await expect(chooseJar('storage', nothing)).rejects.toThrow(
     /^The Storage emulator's Java program is missing and \S+ cannot be reached: connect .* or install the Google Cloud SDK/,

@@ -5,13 +5,17 @@ import { findJava } from './java.ts'
 import { jarFromSdk } from './sdk-jar.ts'
 
 const jarNames = ['firestore', 'storage'] as const
+/** Long enough for an answer, short enough to be spent at every start behind a silent firewall. */
+const PATIENCE_MS = 3000
+/** Before giving up, since a busy machine or line may need it. */
+const LAST_PATIENCE_MS = 30_000
 export type JarName = (typeof jarNames)[number]
 
 /** Where the Java program of an emulator can come from, in the order in which they are asked. */
 export interface JarSources {
   override(name: JarName): string | undefined
   cached(name: JarName): string | undefined
-  canDownload(name: JarName): Promise<boolean>
+  canDownload(name: JarName, patienceMs: number): Promise<boolean>
   fromSdk(name: JarName): Promise<string | undefined>
 }
 export type JarChoice =
@@ -22,9 +26,10 @@ export async function chooseJar(name: JarName, sources: JarSources): Promise<Jar
   if (override !== undefined) return { from: 'override', path: override }
   const cached = sources.cached(name)
   if (cached !== undefined) return { from: 'cache', path: cached }
-  if (await sources.canDownload(name)) return { from: 'download' }
+  if (await sources.canDownload(name, PATIENCE_MS)) return { from: 'download' }
   const built = await sources.fromSdk(name)
   if (built !== undefined) return { from: 'sdk', path: built }
+  if (await sources.canDownload(name, LAST_PATIENCE_MS)) return { from: 'download' }
   throw new Failure(
     `The ${name === 'firestore' ? 'Firestore' : 'Storage'} emulator's Java program is missing and ` +
       `${downloadHost(name)} cannot be reached: connect to the internet for one start, so that it is ` +

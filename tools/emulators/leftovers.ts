@@ -1,30 +1,23 @@
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Failure } from '#tools/failure.ts'
 import { cacheFolder, projectFolder } from '#tools/paths.ts'
-import {
-  descendants,
-  endProcesses,
-  isSame,
-  listProcesses,
-  type Process,
-  type ProcessId,
-} from './processes.ts'
+import { endGroup, isSame, listProcesses, type Process, type ProcessId } from './process-group.ts'
 
 /** What a run has started, written down so that the next one can end what this one could not. */
 export interface RunRecord {
   /** The command, such as `npm start`. */
   what: string
   owner: ProcessId
-  processes: ProcessId[]
-  /** The process group of firebase-tools, in which the functions' workers run too. */
-  group?: number
+  /** firebase-tools, the leader of the process group of all emulators. */
+  leader?: ProcessId
   /** The emulators hold what is to be kept for the next start. */
   holdsData?: boolean
 }
 
 export interface Run {
-  record(changes: Partial<Omit<RunRecord, 'what' | 'owner'>>): Promise<void>
+  record(changes: Pick<RunRecord, 'leader' | 'holdsData'>): void
   /** Everything has been ended: there is nothing to clean up. */
   end(): Promise<void>
 }
@@ -39,67 +32,68 @@ export interface ClaimOptions {
 
 /**
  * Registers this process as the one run of the project's emulators, and ends what is left of an
- * earlier run that could not clean up.
+ * earlier run that could not clean up. This is bookkeeping: what fails in it never ends the run. If
+ * leftovers escape it, the check of the ports names them.
  *
  * @throws Failure when another run is alive
  */
 export async function claimRun(what: string, options: ClaimOptions = {}): Promise<Run> {
   const { file = join(cacheFolder, 'run.json'), onLeftovers, rescue } = options
-  const all = await listProcesses()
-  const earlier = await read(file)
+  const all = (await listProcesses()) ?? []
+  const earlier = read(file)
   if (earlier && all.some((each) => isSame(each, earlier.owner))) {
     throw new Failure(
       `${earlier.what} is already running (process ${earlier.owner.pid}): end it with Ctrl-C first.`,
     )
   }
-  if (earlier) {
-    const leftovers = leftoversOf(earlier, all)
-    if (leftovers.length > 0) onLeftovers?.(leftovers.length)
-    if (earlier.holdsData && leftovers.some(({ pid }) => pid === earlier.group)) await rescue?.()
-    await endProcesses(leftovers)
+  const leftovers = earlier ? leftoversOf(earlier, all) : []
+  if (earlier?.leader && leftovers.length > 0) {
+    onLeftovers?.(leftovers.length)
+    const answers = leftovers.some(({ pid }) => pid === earlier.leader?.pid)
+    if (earlier.holdsData && answers) await rescue?.().catch(() => {})
+    await endGroup(earlier.leader.pid)
   }
-  const owner = all.find(({ pid }) => pid === process.pid) ?? {
-    pid: process.pid,
-    started: Date.now(),
-  }
-  let record: RunRecord = { what, owner: id(owner), processes: [] }
-  await write(file, record)
+  const self = all.find(({ pid }) => pid === process.pid)
+  const started = self?.started ?? performance.timeOrigin
+  let record: RunRecord = { what, owner: { pid: process.pid, started } }
+  write(file, record)
   return {
-    record: async (changes) => {
+    record: (changes) => {
       record = { ...record, ...changes }
-      await write(file, { ...record, processes: record.processes.map(id) })
+      write(file, record)
     },
-    end: () => rm(file, { force: true }),
+    // A record that stays names processes that are gone.
+    end: () => rm(file, { force: true }).catch(() => {}),
   }
 }
 
 /**
- * The living processes of an earlier run. A process id that now belongs to somebody else is not
- * among them, nor is a member of a group unless its command line lies in this project.
+ * The living members of an earlier run's process group. The number of a group is not given away while
+ * a member lives; afterwards it may be somebody else's. So its leader must be the recorded process or
+ * gone, and a command line must lie in this project.
  */
-export function leftoversOf(run: RunRecord, all: Process[], folder = projectFolder): Process[] {
-  const own = all.filter(
-    (each) =>
-      run.processes.some((recorded) => isSame(recorded, each)) ||
-      (each.group === run.group && each.command.includes(folder)),
-  )
-  return [...new Set(own.flatMap((each) => [each, ...descendants(all, each.pid)]))]
+export function leftoversOf({ leader }: RunRecord, all: Process[], folder = projectFolder) {
+  const members = all.filter(({ group }) => group === leader?.pid)
+  const living = members.find(({ pid, group }) => pid === group)
+  if (leader && living) return isSame(living, leader) ? members : []
+  return members.some(({ command }) => command.includes(folder)) ? members : []
 }
 
-function id({ pid, started }: ProcessId): ProcessId {
-  return { pid, started }
-}
-
-async function read(file: string): Promise<RunRecord | undefined> {
+function read(file: string): RunRecord | undefined {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as RunRecord
+    return JSON.parse(readFileSync(file, 'utf8')) as RunRecord
   } catch {
     return undefined
   }
 }
 
-async function write(file: string, record: RunRecord): Promise<void> {
-  await mkdir(dirname(file), { recursive: true })
-  await writeFile(`${file}.new`, JSON.stringify(record, undefined, 2))
-  await rename(`${file}.new`, file)
+/** At once, so that two writes never meet. */
+function write(file: string, record: RunRecord): void {
+  try {
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(`${file}.new`, JSON.stringify(record, undefined, 2))
+    renameSync(`${file}.new`, file)
+  } catch {
+    // Without a record the next run cleans up less, which is no reason to end this one.
+  }
 }

@@ -5,6 +5,8 @@ import { reasonOf } from '#tools/failure.ts'
 import { services } from './ports.ts'
 
 const KEPT = 2
+/** For a hub that hangs, on however busy a machine. */
+const EXPORT_PATIENCE_MS = 3 * 60_000
 const COMPLETE = /^save-(\d+)$/
 
 /** Writes everything that the emulators hold into a folder, which must not exist yet. */
@@ -40,7 +42,7 @@ export class SavedData {
     return this.saving
   }
 
-  /** Saves again and again until `stop`; of failures in a row only the first is reported. */
+  /** Saves now and again and again until `stop`; of failures in a row only the first is reported. */
   saveEvery(intervalMs: number, warn: (sentence: string) => void): void {
     let failing = false
     const next = async () => {
@@ -53,7 +55,7 @@ export class SavedData {
       }
       if (this.timer) this.timer = setTimeout(() => void next(), intervalMs)
     }
-    this.timer = setTimeout(() => void next(), intervalMs)
+    this.timer = setTimeout(() => void next())
   }
 
   stop(): void {
@@ -84,7 +86,8 @@ export class SavedData {
     const older = (await this.complete()).slice(0, -KEPT)
     for (const name of await readdir(this.folder)) {
       if (older.includes(name) || name.startsWith('unfinished-')) {
-        await rm(join(this.folder, name), { recursive: true, force: true })
+        // What cannot be removed now, because the hub still writes to it, goes with the next save.
+        await rm(join(this.folder, name), { recursive: true, force: true }).catch(() => {})
       }
     }
   }
@@ -96,7 +99,7 @@ async function exportThroughHub(path: string): Promise<void> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ path, initiatedBy: 'start' }),
-    signal: AbortSignal.timeout(60_000),
+    signal: AbortSignal.timeout(EXPORT_PATIENCE_MS),
   })
   if (!response.ok)
     throw new Error(`the emulators answered ${response.status} ${await response.text()}`)

@@ -7,23 +7,25 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '#tools/failure.ts'
 import { indented } from '#tools/log-lines.ts'
 import { cacheFolder, logFolder, projectFolder } from '#tools/paths.ts'
-import { watchFamily } from './family.ts'
 import { prepareEmulators, type EmulatorEnvironment } from './jars.ts'
 import type { Run } from './leftovers.ts'
 import { allEmulators, type EmulatorName } from './ports.ts'
-import type { Process } from './processes.ts'
+import { endGroup } from './process-group.ts'
 import { meaningfulLines, readiness } from './suite-log.ts'
 
 const PROJECT = 'demo-fahrschule'
-const PATIENCE_MS = 3 * 60_000
-const PATIENCE_WITH_DOWNLOAD_MS = 20 * 60_000
+/** A start that fails says so by itself; this is for one that hangs, on however busy a machine. */
+const PATIENCE_MS = 10 * 60_000
+const PATIENCE_WITH_DOWNLOAD_MS = 30 * 60_000
 const PATIENCE_AT_STOP_MS = 15_000
 const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
 /** What is mended in firebase-tools; each file says why. */
-const mends = ['storage-answers-by-line.cjs', 'storage-deleted-while-read.cjs'].flatMap((file) => [
-  '--require',
-  join(import.meta.dirname, file),
-])
+const mends = [
+  'one-process-group.cjs',
+  'patient-start.cjs',
+  'storage-answers-by-line.cjs',
+  'storage-deleted-while-read.cjs',
+].flatMap((file) => ['--require', join(import.meta.dirname, file)])
 
 export interface SuiteOptions {
   only?: readonly EmulatorName[]
@@ -33,14 +35,12 @@ export interface SuiteOptions {
   env?: Record<string, string>
   /** What `prepareEmulators` found; left out, it is called here. */
   prepared?: EmulatorEnvironment
-  /** Where the processes are written down, for the case that this one is killed. */
+  /** Where the process group is written down, for the case that this process is killed. */
   run?: Run
   signal?: AbortSignal
 }
 
 export interface Suite {
-  /** Everything that belongs to the suite now, firebase-tools among it. */
-  processes(): Promise<Process[]>
   /** Resolves with one sentence if the emulators end without having been stopped. */
   ended: Promise<string>
   stop(): Promise<void>
@@ -58,20 +58,18 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const log = join(logFolder, 'emulators.log')
   const child = launch(log, only, importFrom, { ...options.env, ...prepared.env })
   const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
-  if (child.pid === undefined) throw new Failure('firebase-tools could not be run.')
-  const family = watchFamily(child.pid, run)
+  const { pid } = child
+  if (pid === undefined) throw new Failure('firebase-tools could not be run.')
+  run?.record({ leader: { pid, started: Date.now() } })
   const end = async (signal: NodeJS.Signals) => {
-    // What is known already is ended even if nothing new can be found.
-    await family.look().catch(() => {})
     child.kill(signal)
     await Promise.race([exit, sleep(PATIENCE_AT_STOP_MS, undefined, { ref: false })])
-    await family.end()
+    await endGroup(pid)
   }
 
   try {
     const downloads = Object.values(prepared.jars).some(({ from }) => from === 'download')
     await untilReady(child, log, downloads ? PATIENCE_WITH_DOWNLOAD_MS : PATIENCE_MS, signal)
-    await family.expectJava()
   } catch (error) {
     // Politely asked, firebase-tools would go on starting Java processes while it ends.
     await end('SIGKILL')
@@ -79,15 +77,11 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   }
 
   let stopping: Promise<void> | undefined
-  const ended = Promise.race([
-    exit.then(([code, name]) => `firebase-tools has ended by itself (${name ?? `code ${code}`})`),
-    family.javaEnded.then(() => 'one of the Java programs has ended by itself'),
-  ])
   return {
-    processes: family.look,
     ended: new Promise((resolve) => {
-      void ended.then((what) => {
-        if (!stopping) resolve(`The emulators no longer run: ${what}, ${where(log)}.`)
+      void exit.then(([code, name]) => {
+        const how = name ?? `code ${code}`
+        if (!stopping) resolve(failure(`The emulators have ended by themselves (${how})`, log))
       })
     }),
     stop: () => (stopping ??= end('SIGTERM')),
@@ -114,8 +108,15 @@ function launch(log: string, only: readonly string[], importFrom: string | undef
         // A group of its own: Ctrl-C is for us, who save the data before the emulators end.
         detached: true,
         stdio: ['ignore', output, output],
-        // firebase-tools asks npm for the newest firebase-functions, offline for ten seconds in vain.
-        env: { ...process.env, npm_config_offline: 'true', NO_UPDATE_NOTIFIER: '1', ...env },
+        env: {
+          ...process.env,
+          // firebase-tools asks npm for the newest firebase-functions, offline for ten seconds in vain.
+          npm_config_offline: 'true',
+          NO_UPDATE_NOTIFIER: '1',
+          // On a busy machine the functions need longer than firebase-tools' ten seconds to load.
+          FUNCTIONS_DISCOVERY_TIMEOUT: '300',
+          ...env,
+        },
       },
     )
   } finally {
@@ -143,9 +144,6 @@ async function untilReady(
 }
 
 function failure(sentence: string, log: string): string {
-  return `${sentence} (${where(log)}):\n${indented(meaningfulLines(readFileSync(log, 'utf8')))}`
-}
-
-function where(log: string): string {
-  return `see ${relative(projectFolder, log)}`
+  const lines = indented(meaningfulLines(readFileSync(log, 'utf8')))
+  return `${sentence} (see ${relative(projectFolder, log)}):\n${lines}`
 }
