@@ -1,9 +1,14 @@
-import { rmSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { MailDev } from 'maildev'
+import { createServer, type Server } from 'node:http'
+import { once } from 'node:events'
+import { text } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
 import { services } from './emulators/ports.ts'
-import { cacheFolder } from './paths.ts'
+import { answerFor } from './mail-catcher/answer.ts'
+import { Mailbox } from './mail-catcher/mailbox.ts'
+
+const HOST = '127.0.0.1'
+/** Mails hold what strangers wrote. */
+const NO_SCRIPTS = { 'content-security-policy': "script-src 'none'" }
 
 export interface MailCatcher {
   stop(): Promise<void>
@@ -11,37 +16,50 @@ export interface MailCatcher {
 
 /** For the functions' environment: where they send mails to, and to whom. */
 export const mailEnvironment = {
-  SMTP_URL: `smtp://127.0.0.1:${services.smtp.port}`,
+  SMTP_URL: `smtp://${HOST}:${services.smtp.port}`,
   CONTACT_TO: 'buero@fahrschule-gera.example',
 }
 
 /**
  * Takes every mail that is sent, delivers none, and shows them on a page of its own. It begins empty:
- * mails are kept only until the next start.
+ * mails are kept only until it ends.
  */
-export async function startMailCatcher(): Promise<MailCatcher> {
-  const mailDirectory = join(cacheFolder, 'mails')
-  rmSync(mailDirectory, { recursive: true, force: true })
-  await mkdir(mailDirectory, { recursive: true })
-  const catcher = new MailDev({
-    smtp: services.smtp.port,
-    ip: '127.0.0.1',
-    web: services.mail.port,
-    webIp: '127.0.0.1',
-    mailDirectory,
-    silent: true,
+export async function startMailCatcher(
+  ports = { smtp: services.smtp.port, page: services.mail.port },
+): Promise<MailCatcher> {
+  const mailbox = new Mailbox()
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    logger: false,
+    onData(stream, _session, callback) {
+      text(stream)
+        .then((source) => mailbox.add(source))
+        .then(() => callback(), callback)
+    },
   })
-  await withoutInfo(() => catcher.start())
-  return { stop: () => catcher.stop() }
+  // A client that hangs up is its own affair.
+  smtp.on('error', () => {})
+  const page = createServer((request, response) => {
+    const { status, type, body } = answerFor(mailbox, request.method ?? '', request.url ?? '')
+    const headers = { 'content-type': `${type}; charset=utf-8`, ...NO_SCRIPTS }
+    response.writeHead(status, headers).end(body)
+  })
+  await listen(smtp.server as unknown as Server, () => smtp.listen(ports.smtp, HOST))
+  await listen(page, () => page.listen(ports.page, HOST))
+  return {
+    stop: async () => {
+      page.closeAllConnections()
+      await Promise.all([
+        new Promise((resolve) => page.close(resolve)),
+        new Promise<void>((resolve) => smtp.close(resolve)),
+      ])
+    },
+  }
 }
 
-/** The mail catcher announces its page with `console.info`, however silent it has been told to be. */
-async function withoutInfo(start: () => Promise<unknown>): Promise<void> {
-  const info = console.info
-  console.info = () => {}
-  try {
-    await start()
-  } finally {
-    console.info = info
-  }
+async function listen(server: Server, start: () => unknown): Promise<void> {
+  const listening = once(server, 'listening')
+  start()
+  await listening
 }

@@ -2,7 +2,7 @@ import './check-node.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildFunctions, buildSite } from './build.ts'
+import { buildFunctions } from './build.ts'
 import { prepareEmulators } from './emulators/jars.ts'
 import { claimRun } from './emulators/leftovers.ts'
 import { allEmulators, checkPorts, services } from './emulators/ports.ts'
@@ -13,6 +13,7 @@ import { Asked, unlessEnded, watchLifetime } from './lifetime.ts'
 import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
 import { logFolder, projectFolder, savedDataFolder } from './paths.ts'
 import { sampleAdmin } from './seed-data/index.ts'
+import { startWithSite } from './site-and-emulators.ts'
 import { countedSteps, say, table } from './terminal.ts'
 
 const SAVE_EVERY_MS = 20_000
@@ -34,7 +35,7 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
   })
   atEnd.push(run.end)
   const importFrom = fresh ? undefined : await data.latest()
-  const step = countedSteps(importFrom === undefined ? 6 : 5)
+  const step = countedSteps(3 + (importFrom === undefined ? 1 : 0) + (dev ? 1 : 0))
   const only = allEmulators.filter((name) => !(dev && name === 'hosting'))
   const website = dev ? 'vite' : 'hosting'
 
@@ -43,17 +44,17 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
     await checkPorts([...needed].map((name) => services[name]))
     return prepareEmulators(life)
   })
-  if (!dev) await step('Building the site', 'Vite is still at it', () => buildSite(life))
+  const catcher = await startMailCatcher()
+  atEnd.push(catcher.stop)
   await step('Building the functions', 'Vite is still at it', () => buildFunctions(life))
-  await step('Starting the mail catcher', 'opening its page', async () => {
-    const catcher = await startMailCatcher()
-    atEnd.push(catcher.stop)
-  })
   const downloading = Object.values(prepared.jars).some(({ from }) => from === 'download')
   const suite = await step(
-    'Starting the emulators',
+    dev ? 'Starting the emulators' : 'Building the site and starting the emulators',
     downloading ? 'about 120 MB are downloaded, this once' : 'waiting until all of them answer',
-    () => startSuite({ only, importFrom, env: mailEnvironment, prepared, run, signal: life }),
+    () => {
+      const options = { only, importFrom, env: mailEnvironment, prepared, run, signal: life }
+      return dev ? startSuite(options) : startWithSite(options)
+    },
   )
   atEnd.push(suite.stop)
   let broken = false
@@ -67,10 +68,9 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
     await step('Filling in sample content', 'writing to the emulators', async () => {
       const { seed } = await import('./seed.ts')
       await unlessOver(seed())
-      await unlessOver(data.save())
     })
   }
-  await run.record({ holdsData: true })
+  run.record({ holdsData: true })
   data.saveEvery(SAVE_EVERY_MS, say)
   atEnd.push(async () => {
     data.stop()

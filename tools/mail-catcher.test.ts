@@ -1,0 +1,73 @@
+import { createServer, type AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { createTransport } from 'nodemailer'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { startMailCatcher, type MailCatcher } from './mail-catcher.ts'
+
+let catcher: MailCatcher
+let page: string
+let smtpPort: number
+beforeAll(async () => {
+  const ports = { smtp: await freePort(), page: await freePort() }
+  catcher = await startMailCatcher(ports)
+  page = `http://127.0.0.1:${ports.page}`
+  smtpPort = ports.smtp
+})
+afterAll(() => catcher.stop())
+beforeEach(async () => {
+  await fetch(`${page}/api/email/all`, { method: 'DELETE' })
+})
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+async function send(mail: { subject: string; text: string; html?: string }) {
+  const transport = createTransport({ host: '127.0.0.1', port: smtpPort })
+  await transport.sendMail({
+    ...{ from: 'site@school.example', to: 'office@school.example', replyTo: 'mara@example.com' },
+    ...mail,
+  })
+  transport.close()
+}
+const get = async (path: string) => (await fetch(`${page}${path}`)).text()
+
+test('a mail is shown on the page, with umlauts, newest first', async () => {
+  await send({ subject: 'Anfrage für Klasse B', text: 'Ich möchte fahren.' })
+  await send({ subject: 'Zweite', text: 'x' })
+  const html = await get('/')
+  expect(html).toContain('Anfrage für Klasse B')
+  expect(html).toContain('Ich möchte fahren.')
+  expect(html).toContain('Answers go to mara@example.com')
+  expect(html.indexOf('Zweite')).toBeLessThan(html.indexOf('Anfrage'))
+})
+
+test('what a visitor wrote is shown, not run', async () => {
+  await send({
+    subject: '<script>alert(1)</script>',
+    text: '<img src=x onerror=alert(1)>',
+    html: '<p>x',
+  })
+  const response = await fetch(`${page}/`)
+  expect(await response.text()).not.toMatch(/<script|<img/)
+  expect(response.headers.get('content-security-policy')).toContain("script-src 'none'")
+})
+
+test('programs read mails, their sources and their HTML, and can empty the mailbox', async () => {
+  await send({ subject: 'Hallo', text: 'Text', html: '<p>Text</p>' })
+  const [mail, ...more] = JSON.parse(await get('/api/email')) as { id: string }[]
+  expect(more).toEqual([])
+  expect(mail).toMatchObject({
+    ...{ subject: 'Hallo', text: 'Text\n', html: '<p>Text</p>\n' },
+    to: [{ address: 'office@school.example' }],
+  })
+  expect(await get(`/api/email/${mail?.id}/source`)).toMatch(/^Reply-To: mara@example\.com\r?$/m)
+  expect(await get(`/api/email/${mail?.id}/html`)).toBe('<p>Text</p>\n')
+  await fetch(`${page}/api/email/all`, { method: 'DELETE' })
+  expect(await get('/api/email')).toBe('[]')
+  expect((await fetch(`${page}/api/email/${mail?.id}/source`)).status).toBe(404)
+})
