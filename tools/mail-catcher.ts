@@ -1,5 +1,5 @@
-import { createServer, type Server } from 'node:http'
 import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 import { services } from './emulators/ports.ts'
@@ -45,8 +45,8 @@ export async function startMailCatcher(
     const headers = { 'content-type': `${type}; charset=utf-8`, ...NO_SCRIPTS }
     response.writeHead(status, headers).end(body)
   })
-  await listen(smtp.server as unknown as Server, () => smtp.listen(ports.smtp, HOST))
-  await listen(page, () => page.listen(ports.page, HOST))
+  await once(smtp.listen(ports.smtp, HOST), 'listening')
+  await once(page.listen(ports.page, HOST), 'listening')
   return {
     stop: async () => {
       page.closeAllConnections()
@@ -56,10 +56,4 @@ export async function startMailCatcher(
       ])
     },
   }
-}
-
-async function listen(server: Server, start: () => unknown): Promise<void> {
-  const listening = once(server, 'listening')
-  start()
-  await listening
 }

@@ -3,6 +3,7 @@
 // Here a Ctrl-C does not reach firebase-tools: all emulators are one process group, which can be ended
 // as one, and a Java program that ends by itself ends all of it.
 const childProcess = require('node:child_process')
+const { basename } = require('node:path')
 
 const spawn = childProcess.spawn
 childProcess.spawn = function (command, args, options) {
@@ -11,9 +12,8 @@ childProcess.spawn = function (command, args, options) {
   const child = spawn.call(this, command, args, { ...options, detached: false })
   child.once('exit', (code, signal) => {
     if (child.killed) return // firebase-tools has asked it to
-    console.error(
-      `Error: the Java program ${args.join(' ')} has ended (${signal ?? `code ${code}`})`,
-    )
+    const jar = basename(args[args.indexOf('-jar') + 1] ?? '')
+    console.error(`Error: the Java program ${jar} has ended (${signal ?? `code ${code}`})`)
     process.exit(1)
   })
   return child
