@@ -120,10 +120,11 @@ test('a process group that belongs to somebody else by now is left alone', () =>
   expect(leftoversOf(run, [leader, member(10, 9, 'node /project')], '/project')).toEqual([])
 })
 
-test('what is recorded at the same time is all recorded', async () => {
+test('what is recorded in the same moment is all recorded', async () => {
   const run = await claimRun('npm start', { file })
   const leader = { pid: 1, started: 0 }
-  await Promise.all([{ holdsData: true }, { leader }].map((changes) => run.record(changes)))
+  run.record({ holdsData: true })
+  run.record({ leader })
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ holdsData: true, leader })
 })
 

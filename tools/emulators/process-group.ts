@@ -14,6 +14,8 @@ export interface Process extends ProcessId {
 }
 
 const SECOND = 1000
+/** Nothing outlives force, but on a busy machine it takes its time. */
+const FORCE_PATIENCE_MS = 60 * SECOND
 const LINE = /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(\w+\s+\w+\s+\d+\s+[\d:]+\s+\d+)\s+(.*)$/
 
 /** @returns undefined when this machine does not tell, for example because it has no `ps` */
@@ -50,10 +52,10 @@ export function isSame(one: ProcessId, other: ProcessId): boolean {
 
 /** Ends all processes of a group: politely first, by force after the patience given. */
 export async function endGroup(group: number, patienceMs = 5 * SECOND): Promise<void> {
-  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
-    if (!sendSignal(group, signal)) return
-    if (await hasEnded(group, patienceMs)) return
-  }
+  sendSignal(group, 'SIGTERM')
+  if (await hasEnded(group, patienceMs)) return
+  sendSignal(group, 'SIGKILL')
+  await hasEnded(group, FORCE_PATIENCE_MS)
 }
 
 async function hasEnded(group: number, patienceMs: number): Promise<boolean> {
