@@ -10,6 +10,7 @@ import { testimonials } from '#content/testimonials/definition.ts'
 import type { PrerenderedContent } from '#data/prerendered.ts'
 import { decode } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
+import { prerenderedRecord } from '#tools/prerender/other-words.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
 const PATIENCE_MS = 20_000
@@ -17,7 +18,8 @@ type Documents = [id: string, data: Record<string, unknown>][]
 
 /**
  * What the pages are prerendered with: the store's public content; the samples where the emulators
- * are the backend, which start after the build; the built-in defaults where the store is silent.
+ * are the backend, which start after the build (`npm test`: in other words); the built-in defaults
+ * where the store is silent.
  */
 export async function siteContent({ emulators, firebase }: Backend): Promise<PrerenderedContent> {
   const at = new Date().toISOString()
@@ -77,7 +79,10 @@ function recordsOf(documentsOf: (sample: (typeof samples)[number]) => Documents)
 function samplesInOrder({ definition, records }: (typeof samples)[number]): Documents {
   const { by, direction } = definition.order
   const documents: Documents = Object.entries(records)
-    .map(([id, values]): Documents[number] => [id, definition.schema.cast(values)])
+    .map(([id, values]): Documents[number] => [
+      id,
+      prerenderedRecord(definition, definition.schema.cast(values)),
+    ])
     .filter(([, values]) => !definition.publicWhen || values[definition.publicWhen] === true)
   if (by !== 'created_at') documents.sort(([, one], [, other]) => compare(one[by], other[by]))
   return direction === 'asc' ? documents : documents.reverse()
