@@ -19,6 +19,15 @@ export default tseslint.config(
       '@typescript-eslint/no-confusing-void-expression': 'off',
     },
   },
+  {
+    files: ['tests/e2e/**'],
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'waitForTimeout', message: 'Wait for what the story is about.' },
+      ],
+    },
+  },
   { files: ['src/**'], extends: [reactHooks.configs.flat['recommended-latest']] },
   ...layerRules,
 )

@@ -5,14 +5,24 @@ const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results/e2e',
-  // All stories share one store.
+  globalSetup: 'tests/support/seeded-store.ts',
+  // All stories share one store. Those that only read it come first, and may run side by side:
+  // `--project reading --workers 2`.
   workers: 1,
+  projects: [
+    {
+      name: 'reading',
+      grepInvert: /@writes/,
+      fullyParallel: true,
+      outputDir: 'test-results/reading',
+    },
+    { name: 'writing', grep: /@writes/, outputDir: 'test-results/writing' },
+  ],
   forbidOnly: Boolean(process.env['CI']),
   // Only ever used up by what fails; a busy machine may need it.
   timeout: 120_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: 'list',
   use: {
     baseURL: 'http://localhost:5000',
     locale: 'de-DE',

@@ -7,6 +7,7 @@ import {
   test,
   toastOf,
   expectInTime,
+  writes,
 } from '#tests/support/e2e.ts'
 import { png } from '#tests/support/pictures.ts'
 
@@ -170,7 +171,7 @@ for (const story of stories) {
     (await store.collection(story.collection).get()).docs.map((document) => document.data())
 
   test.describe(`staff manage ${path}`, () => {
-    test('from new to gone', async ({ adminPage: page }) => {
+    test('from new to gone', writes, async ({ adminPage: page }) => {
       const before = (await records()).length
       await page.goto(`/admin/${path}`)
       await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible()
@@ -220,30 +221,31 @@ for (const story of stories) {
       expect(await records()).toHaveLength(before)
     })
 
-    test('and hear when saving or deleting failed, or a record is not there', async ({
-      adminPage: page,
-      allowErrors,
-    }) => {
-      allowErrors(OFFLINE)
-      await page.clock.install()
-      await page.goto(`/admin/${path}/nobody/edit`)
-      if (story.notFound) await expect(toastOf(page, ...story.notFound)).toBeVisible()
-      await expect(page).toHaveURL(`/admin/${path}`)
+    test(
+      'and hear when saving or deleting failed, or a record is not there',
+      writes,
+      async ({ adminPage: page, allowErrors }) => {
+        allowErrors(OFFLINE)
+        await page.clock.install()
+        await page.goto(`/admin/${path}/nobody/edit`)
+        if (story.notFound) await expect(toastOf(page, ...story.notFound)).toBeVisible()
+        await expect(page).toHaveURL(`/admin/${path}`)
 
-      const remove = page.getByRole('button', { name: /^Delete/ }).first()
-      await expect(remove).toBeVisible()
-      const mend = await breakFirestore(page)
-      page.once('dialog', (dialog) => void dialog.accept())
-      await remove.click()
-      await expectInTime(page, toastOf(page, 'Error', story.deleteFailed))
-      await mend()
+        const remove = page.getByRole('button', { name: /^Delete/ }).first()
+        await expect(remove).toBeVisible()
+        const mend = await breakFirestore(page)
+        page.once('dialog', (dialog) => void dialog.accept())
+        await remove.click()
+        await expectInTime(page, toastOf(page, 'Error', story.deleteFailed))
+        await mend()
 
-      await page.getByRole('link', { name: /^Edit/ }).first().click()
-      await page.getByLabel(story.title).fill('Anders')
-      await breakFirestore(page)
-      await page.getByRole('button', { name: `Update ${heading}` }).click()
-      await expectInTime(page, toastOf(page, 'Error', story.saveFailed))
-      await expect(page.getByLabel(story.title)).toHaveValue('Anders')
-    })
+        await page.getByRole('link', { name: /^Edit/ }).first().click()
+        await page.getByLabel(story.title).fill('Anders')
+        await breakFirestore(page)
+        await page.getByRole('button', { name: `Update ${heading}` }).click()
+        await expectInTime(page, toastOf(page, 'Error', story.saveFailed))
+        await expect(page.getByLabel(story.title)).toHaveValue('Anders')
+      },
+    )
   })
 }

@@ -136,11 +136,20 @@ test('nothing is asked of anybody else before consent', async ({ page }) => {
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
   await page.goto('/')
   await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await page.waitForTimeout(1_000)
+  // All that the page loads when somebody comes near.
+  for (const section of await page.locator('main section').all()) {
+    await section.scrollIntoViewIfNeeded()
+    await expect.poll(() => section.locator('img').evaluateAll(allLoaded)).toBe(true)
+  }
+  await expect(page.getByLabel('Nachricht')).toBeVisible()
   expect([...hosts].toSorted()).toEqual(['127.0.0.1', 'localhost'])
   expect(await page.context().cookies()).toEqual([])
 })
+
+/** In the page. */
+function allLoaded(images: (HTMLElement | SVGElement)[]): boolean {
+  return images.every((image) => (image as HTMLImageElement).complete)
+}
 
 test('what is stored and cannot be read counts as no choice', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"hasConsented":"ja"}'))

@@ -9,6 +9,8 @@ import {
   test,
   toastOf,
   expectInTime,
+  writes,
+  silenceFirestore,
 } from '#tests/support/e2e.ts'
 import { create, fillCourse } from '#tests/support/course-form.ts'
 
@@ -57,7 +59,7 @@ test.describe('the course list', () => {
     await expect(adminPage.getByText('No courses found matching your search.')).toBeVisible()
   })
 
-  test('says how to begin when there are none', async ({ adminPage }) => {
+  test('says how to begin when there are none', writes, async ({ adminPage }) => {
     await emptyStore()
     await expect(adminPage.getByText('There are no courses yet.', { exact: false })).toBeVisible()
     await adminPage.getByRole('link', { name: 'Add New' }).click()
@@ -74,7 +76,7 @@ test.describe('the course list', () => {
     await expect(adminPage.getByRole('table')).toBeVisible()
   })
 
-  test('deletes after asking, and only then', async ({ adminPage }) => {
+  test('deletes after asking, and only then', writes, async ({ adminPage }) => {
     const asked: string[] = []
     adminPage.once('dialog', (dialog) => {
       asked.push(dialog.message())
@@ -123,30 +125,34 @@ test.describe('the course list', () => {
 })
 
 test.describe('the course form', () => {
-  test('creates a course with its picture, and drops blank features', async ({ adminPage }) => {
-    await adminPage.goto('/admin/courses')
-    await adminPage.getByRole('link', { name: 'Add New' }).click()
-    await expect(adminPage.getByRole('textbox', { name: /^Features/ })).toHaveCount(4)
-    await fillCourse(adminPage)
-    await adminPage.getByLabel('Popular').check()
-    await create(adminPage).click()
-    await expect(
-      toastOf(adminPage, 'Course created', 'The course has been created successfully.'),
-    ).toBeVisible()
-    await expect(adminPage).toHaveURL('/admin/courses')
-    await expect(adminPage.getByRole('table')).toContainText('Anhänger BE')
-    const stored = (await courses()).find(({ title }) => title === 'Anhänger BE')
-    expect(stored).toEqual({
-      title: 'Anhänger BE',
-      description: 'Mit Anhänger sicher unterwegs.',
-      price: '399€',
-      image: expect.stringMatching(UPLOADED),
-      features: ['5 Fahrstunden', 'Rangieren'],
-      popular: true,
-      created_at: expect.anything(),
-      updated_at: expect.anything(),
-    })
-  })
+  test(
+    'creates a course with its picture, and drops blank features',
+    writes,
+    async ({ adminPage }) => {
+      await adminPage.goto('/admin/courses')
+      await adminPage.getByRole('link', { name: 'Add New' }).click()
+      await expect(adminPage.getByRole('textbox', { name: /^Features/ })).toHaveCount(4)
+      await fillCourse(adminPage)
+      await adminPage.getByLabel('Popular').check()
+      await create(adminPage).click()
+      await expect(
+        toastOf(adminPage, 'Course created', 'The course has been created successfully.'),
+      ).toBeVisible()
+      await expect(adminPage).toHaveURL('/admin/courses')
+      await expect(adminPage.getByRole('table')).toContainText('Anhänger BE')
+      const stored = (await courses()).find(({ title }) => title === 'Anhänger BE')
+      expect(stored).toEqual({
+        title: 'Anhänger BE',
+        description: 'Mit Anhänger sicher unterwegs.',
+        price: '399€',
+        image: expect.stringMatching(UPLOADED),
+        features: ['5 Fahrstunden', 'Rangieren'],
+        popular: true,
+        created_at: expect.anything(),
+        updated_at: expect.anything(),
+      })
+    },
+  )
 
   test('names what is missing and keeps what was typed', async ({ adminPage }) => {
     await adminPage.goto('/admin/courses/new')
@@ -177,7 +183,7 @@ test.describe('the course form', () => {
     ).toBeDisabled()
   })
 
-  test('creates one course however often the button is pressed', async ({ adminPage }) => {
+  test('creates one course however often the button is pressed', writes, async ({ adminPage }) => {
     await adminPage.goto('/admin/courses/new')
     await fillCourse(adminPage)
     await create(adminPage).dblclick()
@@ -185,24 +191,25 @@ test.describe('the course form', () => {
     expect((await courses()).filter(({ title }) => title === 'Anhänger BE')).toHaveLength(1)
   })
 
-  test('keeps everything when saving fails, and saves on the next try', async ({
-    adminPage,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to update course|ERR_|Firestore/)
-    await adminPage.clock.install()
-    await adminPage.goto('/admin/courses/klasse-a/edit')
-    await adminPage.getByLabel('Price').fill('666€')
-    const mend = await breakFirestore(adminPage)
-    await adminPage.getByRole('button', { name: 'Update Course' }).click()
-    await expectInTime(adminPage, toastOf(adminPage, 'Error', SAVE_FAILED))
-    await expect(adminPage.getByLabel('Price')).toHaveValue('666€')
-    await mend()
-    await adminPage.getByRole('button', { name: 'Update Course' }).click()
-    await expect(
-      toastOf(adminPage, 'Course updated', 'The course has been updated successfully.'),
-    ).toBeVisible()
-  })
+  test(
+    'keeps everything when saving fails, and saves on the next try',
+    writes,
+    async ({ adminPage, allowErrors }) => {
+      allowErrors(/Failed to update course|ERR_|Firestore/)
+      await adminPage.clock.install()
+      await adminPage.goto('/admin/courses/klasse-a/edit')
+      await adminPage.getByLabel('Price').fill('666€')
+      const mend = await breakFirestore(adminPage)
+      await adminPage.getByRole('button', { name: 'Update Course' }).click()
+      await expectInTime(adminPage, toastOf(adminPage, 'Error', SAVE_FAILED))
+      await expect(adminPage.getByLabel('Price')).toHaveValue('666€')
+      await mend()
+      await adminPage.getByRole('button', { name: 'Update Course' }).click()
+      await expect(
+        toastOf(adminPage, 'Course updated', 'The course has been updated successfully.'),
+      ).toBeVisible()
+    },
+  )
 
   test('sends an unknown id back to the list', async ({ adminPage }) => {
     await adminPage.goto('/admin/courses/nobody/edit')
@@ -227,7 +234,7 @@ test.describe('the course form', () => {
 })
 
 test.describe('the course detail', () => {
-  test('shows the course and deletes it', async ({ adminPage }) => {
+  test('shows the course and deletes it', writes, async ({ adminPage }) => {
     await adminPage.goto('/admin/courses/klasse-b')
     await expect(adminPage.getByRole('heading', { name: 'Führerschein Klasse B' })).toBeVisible()
     await expect(adminPage.getByText('599€/course')).toBeVisible()
@@ -243,16 +250,13 @@ test.describe('the course detail', () => {
   test('says that it is loading, and that a course does not exist', async ({ adminPage }) => {
     await adminPage.goto('/admin/courses/nobody')
     await expect(adminPage.getByRole('heading', { name: 'Course Not Found' })).toBeVisible()
-    await adminPage.route(
-      (url) => url.port === '8080',
-      () => {},
-    )
+    await silenceFirestore(adminPage)
     await adminPage.reload()
     await expect(adminPage.getByText('Loading course details...')).toBeVisible()
   })
 })
 
-test('the dashboard counts live and leads to the screens', async ({ adminPage }) => {
+test('the dashboard counts live and leads to the screens', writes, async ({ adminPage }) => {
   await adminPage.goto('/admin')
   const card = adminPage.getByRole('link', { name: /^Courses \d/ })
   await expect(card).toContainText('4')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, store, test } from '#tests/support/e2e.ts'
+import { expect, store, test, writes } from '#tests/support/e2e.ts'
 
 const section = (page: Page) => page.getByRole('region', { name: 'Häufige Fragen' })
 const questions = (page: Page) => section(page).locator('summary')
@@ -27,7 +27,7 @@ test('the questions work with the keyboard', async ({ page }) => {
   await expect(open(page)).toHaveText('Wie lange dauert die Ausbildung?')
 })
 
-test('only active questions are shown, in their order, at once', async ({ page }) => {
+test('only active questions are shown, in their order, at once', writes, async ({ page }) => {
   await page.goto('/#faq')
   await expect(questions(page)).toHaveCount(8)
   await expect(section(page)).not.toContainText('Gibt es einen Intensivkurs in den Ferien?')
@@ -39,7 +39,7 @@ test('only active questions are shown, in their order, at once', async ({ page }
   await expect(section(page)).not.toContainText('Ab welchem Alter')
 })
 
-test('an answer that is being read stays open when the order changes', async ({ page }) => {
+test('an answer that is being read stays open when the order changes', writes, async ({ page }) => {
   await page.goto('/#faq')
   await questions(page).nth(2).click()
   await store.doc('faqs/sprachen').update({ order_index: 0 })

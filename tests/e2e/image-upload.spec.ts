@@ -1,5 +1,6 @@
+import type { TestInfo } from '@playwright/test'
 import { create, fillCourse } from '#tests/support/course-form.ts'
-import { expect, expectAccessible, store, test, toastOf } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, store, test, toastOf, writes } from '#tests/support/e2e.ts'
 import { bigPng, phonePhoto, png } from '#tests/support/pictures.ts'
 import { bucket } from '#tests/support/stored-images.ts'
 
@@ -29,7 +30,7 @@ test.describe('a picture', () => {
     { desc: 'a text', file: { ...png, mimeType: 'text/plain' }, says: 'Please choose a picture' },
     {
       desc: 'one that is too large',
-      file: bigPng(25 * 1024 * 1024 + 1),
+      file: (info: TestInfo) => bigPng(info.outputPath('photo.png'), 25 * 1024 * 1024 + 1),
       says: 'The picture is larger than 25 MB',
     },
     {
@@ -43,80 +44,91 @@ test.describe('a picture', () => {
       says: 'This browser cannot read HEIC photos.',
     },
   ]) {
-    test(`that is ${desc} is refused at once, and the one before stays`, async ({ adminPage }) => {
+    test(`that is ${desc} is refused at once, and the one before stays`, async ({
+      adminPage,
+    }, info) => {
       const input = adminPage.getByLabel('Image file')
       await expect(input).toHaveAttribute('accept', 'image/*')
       await input.setInputFiles(png)
       const preview = adminPage.getByAltText('Image preview')
       await expect(preview).toBeVisible()
       const before = await preview.getAttribute('src')
-      await input.setInputFiles(file)
+      await input.setInputFiles(typeof file === 'function' ? await file(info) : file)
       await expect(toastOf(adminPage, 'Upload Error', says)).toBeVisible()
       await expect(preview).toHaveAttribute('src', before ?? '')
     })
   }
 
-  test('shows its upload, which can be cancelled and tried again', async ({
-    adminPage,
-    allowErrors,
-  }) => {
-    allowErrors(NOT_THERE)
-    const added = await newObjects()
-    await fillCourse(adminPage, await phonePhoto(adminPage))
-    await adminPage.route(widest, () => {})
-    await create(adminPage).click()
-    const progress = adminPage.getByRole('progressbar', { name: 'Uploading image' })
-    await expect(progress).toBeVisible()
-    await expect(create(adminPage)).toBeDisabled()
-    // Two of three are there.
-    await expect.poll(added).toBe(2)
-    await expect
-      .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
-      .toBeGreaterThan(10)
-    await adminPage.getByRole('button', { name: 'Cancel upload' }).click()
-    await expect(toastOf(adminPage, 'Upload cancelled')).toBeVisible()
-    await expect.poll(added).toBe(0)
-    expect(await courses()).toHaveLength(4)
-    await adminPage.unroute(widest)
-    await create(adminPage).click()
-    await expect(toastOf(adminPage, 'Course created')).toBeVisible()
-    await expect.poll(added).toBe(3)
-  })
+  test(
+    'shows its upload, which can be cancelled and tried again',
+    writes,
+    async ({ adminPage, allowErrors }) => {
+      allowErrors(NOT_THERE)
+      const added = await newObjects()
+      await fillCourse(adminPage, await phonePhoto(adminPage))
+      await adminPage.route(widest, () => {})
+      await create(adminPage).click()
+      const progress = adminPage.getByRole('progressbar', { name: 'Uploading image' })
+      await expect(progress).toBeVisible()
+      await expect(create(adminPage)).toBeDisabled()
+      // Two of three are there.
+      await expect.poll(added).toBe(2)
+      await expect
+        .poll(async () => Number(await progress.getAttribute('aria-valuenow')))
+        .toBeGreaterThan(10)
+      await adminPage.getByRole('button', { name: 'Cancel upload' }).click()
+      await expect(toastOf(adminPage, 'Upload cancelled')).toBeVisible()
+      await expect.poll(added).toBe(0)
+      expect(await courses()).toHaveLength(4)
+      await adminPage.unroute(widest)
+      await create(adminPage).click()
+      await expect(toastOf(adminPage, 'Course created')).toBeVisible()
+      await expect.poll(added).toBe(3)
+    },
+  )
 
-  test('that Storage refuses stops the save, leaves nothing behind and can be sent again', async ({
-    adminPage,
-    allowErrors,
-  }) => {
-    allowErrors(/403/)
-    allowErrors(NOT_THERE)
-    const added = await newObjects()
-    await adminPage.route(widest, (route) =>
-      route.fulfill({ status: 403, json: { error: { code: 403, message: 'Permission denied.' } } }),
-    )
-    await fillCourse(adminPage, await phonePhoto(adminPage))
-    await create(adminPage).click()
-    await expect(toastOf(adminPage, 'Upload Error')).toBeVisible()
-    await expect(adminPage.getByRole('button', { name: 'Cancel upload' })).toHaveCount(0)
-    await expect(adminPage.getByLabel('Title')).toHaveValue('Anhänger BE')
-    await expect.poll(added).toBe(0)
-    expect(await courses()).toHaveLength(4)
-    await expectAccessible(adminPage)
-    await adminPage.unroute(widest)
-    await adminPage.getByRole('button', { name: 'Retry upload' }).click()
-    await expect(toastOf(adminPage, 'Course created')).toBeVisible()
-  })
+  test(
+    'that Storage refuses stops the save, leaves nothing behind and can be sent again',
+    writes,
+    async ({ adminPage, allowErrors }) => {
+      allowErrors(/403/)
+      allowErrors(NOT_THERE)
+      const added = await newObjects()
+      await adminPage.route(widest, (route) =>
+        route.fulfill({
+          status: 403,
+          json: { error: { code: 403, message: 'Permission denied.' } },
+        }),
+      )
+      await fillCourse(adminPage, await phonePhoto(adminPage))
+      await create(adminPage).click()
+      await expect(toastOf(adminPage, 'Upload Error')).toBeVisible()
+      await expect(adminPage.getByRole('button', { name: 'Cancel upload' })).toHaveCount(0)
+      await expect(adminPage.getByLabel('Title')).toHaveValue('Anhänger BE')
+      await expect.poll(added).toBe(0)
+      expect(await courses()).toHaveLength(4)
+      await expectAccessible(adminPage)
+      await adminPage.unroute(widest)
+      await adminPage.getByRole('button', { name: 'Retry upload' }).click()
+      await expect(toastOf(adminPage, 'Course created')).toBeVisible()
+    },
+  )
 
-  test('is not uploaded any further when the form is left', async ({ adminPage, allowErrors }) => {
-    allowErrors(NOT_THERE)
-    const added = await newObjects()
-    await fillCourse(adminPage, await phonePhoto(adminPage))
-    await adminPage.route(widest, () => {})
-    await create(adminPage).click()
-    await expect.poll(added).toBe(2)
-    await adminPage.getByRole('link', { name: 'Dashboard' }).click()
-    await adminPage.getByRole('button', { name: 'Leave' }).click()
-    await expect(adminPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    await expect.poll(added).toBe(0)
-    expect(await courses()).toHaveLength(4)
-  })
+  test(
+    'is not uploaded any further when the form is left',
+    writes,
+    async ({ adminPage, allowErrors }) => {
+      allowErrors(NOT_THERE)
+      const added = await newObjects()
+      await fillCourse(adminPage, await phonePhoto(adminPage))
+      await adminPage.route(widest, () => {})
+      await create(adminPage).click()
+      await expect.poll(added).toBe(2)
+      await adminPage.getByRole('link', { name: 'Dashboard' }).click()
+      await adminPage.getByRole('button', { name: 'Leave' }).click()
+      await expect(adminPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+      await expect.poll(added).toBe(0)
+      expect(await courses()).toHaveLength(4)
+    },
+  )
 })

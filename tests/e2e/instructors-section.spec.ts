@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { FieldValue } from 'firebase-admin/firestore'
-import { expect, store, test } from '#tests/support/e2e.ts'
+import { expect, store, test, writes } from '#tests/support/e2e.ts'
 import { sampleInstructors } from '#tools/seed-data/instructors.ts'
 
 const team = (page: Page) => page.getByRole('region', { name: 'Unser Team' })
@@ -22,7 +22,7 @@ test('an instructor has photo, name, role, experience, specialties and a way to 
   await expect(book).toHaveAttribute('href', '#contact')
 })
 
-test('a photo shows the part that was chosen for it, or the middle', async ({ page }) => {
+test('a photo shows the part that was chosen for it, or the middle', writes, async ({ page }) => {
   await store
     .doc('instructors/jens-beispiel')
     .update({ image_position_x: 12, image_position_y: 80 })
@@ -50,7 +50,7 @@ test('four tiles give the figures', async ({ page }) => {
   await expect(team(page).getByRole('definition')).toHaveText(['15+', '98%', '1k+', '25+'])
 })
 
-test('the team stands in one, two, three, then four columns', async ({ page }) => {
+test('the team stands in one, two, three, then four columns', writes, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/')
   const cards = team(page).getByRole('article')

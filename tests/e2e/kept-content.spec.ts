@@ -1,21 +1,22 @@
-import { breakFirestore, expect, store, test } from '#tests/support/e2e.ts'
+import { breakFirestore, expect, store, test, writes } from '#tests/support/e2e.ts'
 import { changePrice, kept } from '#tests/support/kept-content.ts'
 
-test('the next visit begins with what the last one saw, before the store answers', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/ERR_FAILED/)
-  await changePrice('589€')
-  await page.goto('/')
-  await kept(page, 'courses', '589€')
-  await breakFirestore(page)
-  await page.goto('/agb')
-  await page.goto('/')
-  await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('589€')
-})
+test(
+  'the next visit begins with what the last one saw, before the store answers',
+  writes,
+  async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/)
+    await changePrice('589€')
+    await page.goto('/')
+    await kept(page, 'courses', '589€')
+    await breakFirestore(page)
+    await page.goto('/agb')
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('589€')
+  },
+)
 
-test('what was deleted by the last visit stays away', async ({ page, allowErrors }) => {
+test('what was deleted by the last visit stays away', writes, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/)
   const faqs = await store.collection('faqs').get()
   await Promise.all(faqs.docs.map(({ ref }) => ref.delete()))
@@ -28,7 +29,7 @@ test('what was deleted by the last visit stays away', async ({ page, allowErrors
   await expect(nothing).toBeVisible()
 })
 
-test('what has changed since the last visit replaces it', async ({ page }) => {
+test('what has changed since the last visit replaces it', writes, async ({ page }) => {
   await changePrice('589€')
   await page.goto('/')
   await kept(page, 'courses', '589€')

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, test, writes } from '#tests/support/e2e.ts'
 import { changePrice, kept } from '#tests/support/kept-content.ts'
 import { buildSite } from '#tools/build.ts'
 
@@ -41,35 +41,39 @@ test.describe('without a network, after one visit', () => {
     allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
   })
 
-  test('the landing page is there with all content and pictures, and says how old it is', async ({
-    page,
-    context,
-  }) => {
-    await changePrice('589€')
-    await visit(page)
-    await kept(page, 'courses', '589€')
-    await unplug(context, page)
-    await page.goto('/')
-    await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('589€')
-    await expect(page.getByRole('link', { name: /Jetzt Anmelden/ })).toHaveCount(4)
-    await expect(page.getByRole('region', { name: 'Unser Team' }).getByRole('article')).toHaveCount(
-      5,
-    )
-    await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
-    await expect(page.getByText(/^Offline, Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/)).toBeVisible()
-    const broken = await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager'
-      const states = [...document.images].map((image) =>
-        image.decode().then(
-          () => '',
-          () => image.src,
-        ),
-      )
-      return (await Promise.all(states)).filter(Boolean)
-    })
-    expect(broken).toEqual([])
-    await expectAccessible(page)
-  })
+  test(
+    'the landing page is there with all content and pictures, and says how old it is',
+    writes,
+    async ({ page, context }) => {
+      await changePrice('589€')
+      await visit(page)
+      await kept(page, 'courses', '589€')
+      await kept(page, 'faqs', 'Kann ich in Raten zahlen?')
+      await unplug(context, page)
+      await page.goto('/')
+      await expect(page.getByRole('region', { name: 'Unsere Kurse' })).toContainText('589€')
+      await expect(page.getByRole('link', { name: /Jetzt Anmelden/ })).toHaveCount(4)
+      await expect(
+        page.getByRole('region', { name: 'Unser Team' }).getByRole('article'),
+      ).toHaveCount(5)
+      await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+      await expect(
+        page.getByText(/^Offline, Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/),
+      ).toBeVisible()
+      const broken = await page.evaluate(async () => {
+        for (const image of document.images) image.loading = 'eager'
+        const states = [...document.images].map((image) =>
+          image.decode().then(
+            () => '',
+            () => image.src,
+          ),
+        )
+        return (await Promise.all(states)).filter(Boolean)
+      })
+      expect(broken).toEqual([])
+      await expectAccessible(page)
+    },
+  )
 
   test('the form keeps what is written and offers other ways', async ({ page, context }) => {
     await visit(page)
@@ -103,40 +107,42 @@ test.describe('without a network, after one visit', () => {
   })
 })
 
-test('a newer build is offered and taken on demand, never over a written form', async ({
-  page,
-}) => {
-  await visit(page)
-  const versionOf = () => page.locator('meta[name="prerendered-content"]').getAttribute('content')
-  const before = await versionOf()
-  await page.locator('#contact-form').scrollIntoViewIfNeeded()
-  const name = page.getByLabel('Name', { exact: true })
-  await name.fill('Mara Muster')
-  await page.evaluate(() => {
-    document.body.dataset['opened'] = 'once'
-  })
-  const openedOnce = page.locator('[data-opened="once"]')
+test(
+  'a newer build is offered and taken on demand, never over a written form',
+  writes,
+  async ({ page }) => {
+    await visit(page)
+    const versionOf = () => page.locator('meta[name="prerendered-content"]').getAttribute('content')
+    const before = await versionOf()
+    await page.locator('#contact-form').scrollIntoViewIfNeeded()
+    const name = page.getByLabel('Name', { exact: true })
+    await name.fill('Mara Muster')
+    await page.evaluate(() => {
+      document.body.dataset['opened'] = 'once'
+    })
+    const openedOnce = page.locator('[data-opened="once"]')
 
-  await buildSite()
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-  await expect
-    .poll(
-      () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state),
-      KEEPING,
-    )
-    .toBe('installed')
-  const offer = page.getByText('Es gibt eine neue Version dieser Seite.')
-  await expect(offer).toHaveCount(0)
-  await name.fill('')
-  await expect(offer).toBeVisible()
-  await expectAccessible(page)
-  await expect(openedOnce).toBeAttached()
+    await buildSite()
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await expect
+      .poll(
+        () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state),
+        KEEPING,
+      )
+      .toBe('installed')
+    const offer = page.getByText('Es gibt eine neue Version dieser Seite.')
+    await expect(offer).toHaveCount(0)
+    await name.fill('')
+    await expect(offer).toBeVisible()
+    await expectAccessible(page)
+    await expect(openedOnce).toBeAttached()
 
-  await page.getByRole('button', { name: 'Neu laden' }).click()
-  await expect(openedOnce).not.toBeAttached()
-  await expect(offer).toHaveCount(0)
-  expect(await versionOf()).not.toBe(before)
-})
+    await page.getByRole('button', { name: 'Neu laden' }).click()
+    await expect(openedOnce).not.toBeAttached()
+    await expect(offer).toHaveCount(0)
+    expect(await versionOf()).not.toBe(before)
+  },
+)
 
 test('the site can be installed', async ({ page, request }) => {
   await page.goto('/')

@@ -4,6 +4,7 @@ import {
   expectNoSidewaysScroll,
   store,
   test,
+  writes,
 } from '#tests/support/e2e.ts'
 
 const pages = [
@@ -118,34 +119,40 @@ test.describe('the footer', () => {
     }
   })
 
-  test('gives the school’s contact data, live, its hours line by line', async ({ page }) => {
-    await page.goto('/')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer).toContainText('Musterstraße 12, 07545 Gera, Deutschland')
-    await expect(
-      footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
-    ).toHaveText(['Montag–Freitag: 8–20 Uhr', 'Samstag: 9–17 Uhr', 'Sonntag: geschlossen'])
-    await store.doc('contact_info/main').update({
-      phone_primary: '0365 / 12 34-56',
-      business_hours: 'Montag: 10–18 Uhr\n\nDienstag: geschlossen',
-    })
-    await expect(footer.getByRole('link', { name: '0365 / 12 34-56' })).toHaveAttribute(
-      'href',
-      'tel:0365123456',
-    )
-    await expect(
-      footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
-    ).toHaveText(['Montag: 10–18 Uhr', 'Dienstag: geschlossen'])
-  })
+  test(
+    'gives the school’s contact data, live, its hours line by line',
+    writes,
+    async ({ page }) => {
+      await page.goto('/')
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toContainText('Musterstraße 12, 07545 Gera, Deutschland')
+      await expect(
+        footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
+      ).toHaveText(['Montag–Freitag: 8–20 Uhr', 'Samstag: 9–17 Uhr', 'Sonntag: geschlossen'])
+      await store.doc('contact_info/main').update({
+        phone_primary: '0365 / 12 34-56',
+        business_hours: 'Montag: 10–18 Uhr\n\nDienstag: geschlossen',
+      })
+      await expect(footer.getByRole('link', { name: '0365 / 12 34-56' })).toHaveAttribute(
+        'href',
+        'tel:0365123456',
+      )
+      await expect(
+        footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
+      ).toHaveText(['Montag: 10–18 Uhr', 'Dienstag: geschlossen'])
+    },
+  )
 
-  test('keeps the built-in contact data while there is no record, or an older one', async ({
-    page,
-  }) => {
-    await store.doc('contact_info/main').delete()
-    await page.goto('/')
-    await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('link', { name: 'info@fahrschule-gera.example' })).toBeVisible()
-    await expect(footer).toContainText('Montag–Freitag: 8–20 Uhr')
-  })
+  test(
+    'keeps the built-in contact data while there is no record, or an older one',
+    writes,
+    async ({ page }) => {
+      await store.doc('contact_info/main').delete()
+      await page.goto('/')
+      await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+      const footer = page.getByRole('contentinfo')
+      await expect(footer.getByRole('link', { name: 'info@fahrschule-gera.example' })).toBeVisible()
+      await expect(footer).toContainText('Montag–Freitag: 8–20 Uhr')
+    },
+  )
 })

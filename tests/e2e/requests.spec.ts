@@ -9,6 +9,7 @@ import {
   store,
   test,
   toastOf,
+  writes,
 } from '#tests/support/e2e.ts'
 import { contactRequest, sentRequest, storedRequest } from '#tests/support/contact-requests.ts'
 import { emptyMailbox, mails } from '#tests/support/mails.ts'
@@ -31,35 +32,35 @@ const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText
 const unread = (page: Page) =>
   page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: /^Requests/ })
 
-test.beforeEach(emptyMailbox)
+test(
+  'a request appears at once in the open list, is counted, read and done',
+  writes,
+  async ({ adminPage: page }) => {
+    await page.goto('/admin/requests')
+    await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+    await arrives({ message: 'Ich habe nur am Samstag Zeit.' })
+    await expect(row(page, 'Mara Muster')).toContainText('New')
+    await expect(row(page, 'Mara Muster')).toContainText('Delivered')
+    await expect(row(page, 'Mara Muster')).toContainText('Führerschein Klasse B')
+    await expect(unread(page)).toHaveText('Requests1 new')
+    await expectAccessible(page)
 
-test('a request appears at once in the open list, is counted, read and done', async ({
-  adminPage: page,
-}) => {
-  await page.goto('/admin/requests')
-  await expect(page.getByText('Nobody has written yet.')).toBeVisible()
-  await arrives({ message: 'Ich habe nur am Samstag Zeit.' })
-  await expect(row(page, 'Mara Muster')).toContainText('New')
-  await expect(row(page, 'Mara Muster')).toContainText('Delivered')
-  await expect(row(page, 'Mara Muster')).toContainText('Führerschein Klasse B')
-  await expect(unread(page)).toHaveText('Requests1 new')
-  await expectAccessible(page)
+    await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
+    await expect(page.getByText('Ich habe nur am Samstag Zeit.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:mara@example.com',
+    )
+    await expect(unread(page)).toHaveText('Requests')
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await expect(toastOf(page, 'Marked as done')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await expect(row(page, 'Mara Muster')).toContainText('Done')
+  },
+)
 
-  await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
-  await expect(page.getByText('Ich habe nur am Samstag Zeit.')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute(
-    'href',
-    'mailto:mara@example.com',
-  )
-  await expect(unread(page)).toHaveText('Requests')
-  await page.getByRole('button', { name: 'Mark as done' }).click()
-  await expect(toastOf(page, 'Marked as done')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Back to requests' }).click()
-  await expect(row(page, 'Mara Muster')).toContainText('Done')
-})
-
-test('the dashboard counts the new ones', async ({ adminPage: page }) => {
+test('the dashboard counts the new ones', writes, async ({ adminPage: page }) => {
   await arrives()
   await arrives({ name: 'Otto Muster' })
   await page.goto('/admin')
@@ -68,7 +69,7 @@ test('the dashboard counts the new ones', async ({ adminPage: page }) => {
   )
 })
 
-test('two open tabs show the same: what arrives, and what is read in one of them', async ({
+test('two open tabs show the same: what arrives, and what is read in one of them', writes, async ({
   adminPage: page,
 }) => {
   const otherTab = await page.context().newPage()
@@ -82,7 +83,7 @@ test('two open tabs show the same: what arrives, and what is read in one of them
   await expect(unread(otherTab)).toHaveText('Requests')
 })
 
-test('a broken request is left out, and the others show', async ({ adminPage: page }) => {
+test('a broken request is left out, and the others show', writes, async ({ adminPage: page }) => {
   await store.doc('contact_requests/broken').set({ ...sentRequest('Kaputt'), attempts: 'viele' })
   await store.doc('contact_requests/whole').set(sentRequest('Heil'))
   await page.goto('/admin/requests')
@@ -95,7 +96,7 @@ for (const [kept, requests] of [
   ['no request', []],
   ['requests', ['Mara Muster']],
 ] as const) {
-  test(`with ${kept} stored, a failure is said and mended by trying again`, async ({
+  test(`with ${kept} stored, a failure is said and mended by trying again`, writes, async ({
     adminPage: page,
     allowErrors,
   }) => {
@@ -116,7 +117,7 @@ for (const [kept, requests] of [
   })
 }
 
-test('requests are found by what they say', async ({ adminPage: page }) => {
+test('requests are found by what they say', writes, async ({ adminPage: page }) => {
   await arrives({ name: 'Anna Apfel' })
   await arrives({ name: 'Bert Birne', message: 'Geht auch ein Automatikwagen?' })
   await page.goto('/admin/requests')
@@ -127,23 +128,27 @@ test('requests are found by what they say', async ({ adminPage: page }) => {
   await expect(page.getByText('No requests found matching your search.')).toBeVisible()
 })
 
-test('a mail that failed says why, and is sent again on demand', async ({ adminPage: page }) => {
-  const id = await arrives()
-  await store.doc(`contact_requests/${id}`).update({
-    state: 'failed',
-    attempts: 27,
-    last_error: '550 mailbox unavailable',
-  })
-  await emptyMailbox()
-  await page.goto(`/admin/requests/${id}`)
-  await expect(page.getByText('Failed after 27 attempts')).toBeVisible()
-  await expect(page.getByText('550 mailbox unavailable')).toBeVisible()
-  await page.getByRole('button', { name: 'Send again' }).click()
-  await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
-  expect(await mails()).toHaveLength(1)
-})
+test(
+  'a mail that failed says why, and is sent again on demand',
+  writes,
+  async ({ adminPage: page }) => {
+    const id = await arrives()
+    await store.doc(`contact_requests/${id}`).update({
+      state: 'failed',
+      attempts: 27,
+      last_error: '550 mailbox unavailable',
+    })
+    await emptyMailbox()
+    await page.goto(`/admin/requests/${id}`)
+    await expect(page.getByText('Failed after 27 attempts')).toBeVisible()
+    await expect(page.getByText('550 mailbox unavailable')).toBeVisible()
+    await page.getByRole('button', { name: 'Send again' }).click()
+    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  },
+)
 
-test('a request is deleted after a question', async ({ adminPage: page }) => {
+test('a request is deleted after a question', writes, async ({ adminPage: page }) => {
   const id = await arrives()
   await page.goto(`/admin/requests/${id}`)
   const asked: string[] = []
@@ -160,7 +165,7 @@ test('a request is deleted after a question', async ({ adminPage: page }) => {
 })
 
 for (const width of [360, 768, 1280]) {
-  test(`the requests fit at ${width} px`, async ({ adminPage: page }) => {
+  test(`the requests fit at ${width} px`, writes, async ({ adminPage: page }) => {
     await page.setViewportSize({ width, height: 800 })
     const id = await arrives({
       name: 'Kraftfahrzeughaftpflicht'.repeat(4),

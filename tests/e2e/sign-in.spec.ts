@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { accounts, expect, expectAccessible, signIn, test, toastOf } from '#tests/support/e2e.ts'
+import {
+  accounts,
+  expect,
+  expectAccessible,
+  holdBack,
+  signIn,
+  test,
+  toastOf,
+} from '#tests/support/e2e.ts'
 import { createAdmin, revokeAdmin } from '#tools/accounts.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
@@ -27,15 +35,13 @@ test.describe('signing in', () => {
   })
 
   test('shows that it is busy', async ({ page }) => {
-    await page.route('**/accounts:signInWithPassword*', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1_000))
-      await route.continue()
-    })
+    const answer = await holdBack(page, '**/accounts:signInWithPassword*')
     await page.goto('/admin/login')
     await page.getByLabel('E-mail').fill(sampleAdmin.email)
     await page.getByLabel('Password').fill(sampleAdmin.password)
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    answer()
     await page.waitForURL('**/admin')
   })
 
@@ -60,14 +66,17 @@ test.describe('signing in', () => {
 })
 
 test('signing out closes the back office, the way back too', async ({ adminPage }) => {
-  await adminPage.goto('/admin/courses')
-  await expect(adminPage.getByRole('table')).toBeVisible()
+  await adminPage.goto('/admin/faqs')
+  await adminPage.getByRole('link', { name: 'Courses', exact: true }).click()
+  await expect(adminPage.getByRole('table')).toContainText('Führerschein Klasse B')
   await adminPage.getByRole('button', { name: 'Logout' }).click()
   await expect(
     toastOf(adminPage, 'Logged out', 'You have been logged out successfully.'),
   ).toBeVisible()
   await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await adminPage.goBack()
+  await expect(adminPage).toHaveURL(/admin/)
+  await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await expect(adminPage.getByRole('table')).toHaveCount(0)
   await adminPage.goto('/admin/courses')
   await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
@@ -78,7 +87,7 @@ test('an open back office of an account that is revoked closes within a minute',
   allowErrors,
 }) => {
   allowErrors(/400|Failed to fetch requests/)
-  const account = { email: 'aushilfe@fahrschule-gera.example', password: 'auf-probe-hier' }
+  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
   await createAdmin(accounts, account.email, account.password)
   await page.clock.install()
   await signIn(page, account)

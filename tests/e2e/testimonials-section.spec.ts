@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { emptyStore, expect, expectAccessible, store, test } from '#tests/support/e2e.ts'
+import { emptyStore, expect, expectAccessible, store, test, writes } from '#tests/support/e2e.ts'
 
 const section = (page: Page) =>
   page.getByRole('region', { name: 'Erfolgsgeschichten unserer Schüler' })
@@ -14,10 +14,11 @@ test.beforeEach(async ({ page, allowErrors }) => {
   await page.clock.install()
 })
 
-async function open(page: Page) {
+async function open(page: Page, first = 'Heike T.') {
   await page.goto('/#testimonials')
   await page.clock.runFor(2_000)
   await expect(shown(page)).toHaveCount(1)
+  await expect(shown(page)).toContainText(first)
 }
 
 test('one voice at a time: photo, stars, quote, name and role', async ({ page }) => {
@@ -94,7 +95,7 @@ test('nothing moves for visitors who asked for less motion', async ({ page }) =>
   await expect(shown(page)).toContainText('Heike T.')
 })
 
-test('a voice that is being read stays when another one is added', async ({ page }) => {
+test('a voice that is being read stays when another one is added', writes, async ({ page }) => {
   await open(page)
   await button(page, 'Nächste Stimme').click()
   await expect(shown(page)).toContainText('Paul W.')
@@ -108,9 +109,9 @@ test('a voice that is being read stays when another one is added', async ({ page
   await expect(shown(page)).toContainText('Paul W.')
 })
 
-test('without voices a built-in one with five stars is shown, alone', async ({ page }) => {
+test('without voices a built-in one with five stars is shown, alone', writes, async ({ page }) => {
   await emptyStore()
-  await open(page)
+  await open(page, 'Beispielstimme')
   await expect(shown(page).getByRole('img', { name: '5 von 5 Sternen' })).toBeVisible()
   await expect(shown(page).getByRole('blockquote')).toHaveText(/^„.+“$/)
   await expect(section(page).getByRole('button')).toHaveCount(0)

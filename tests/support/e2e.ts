@@ -6,24 +6,17 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { emulatorBackend } from '#tools/backend.ts'
+import { resetStore } from '#tests/support/store.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
-import { seedContent } from '#tools/seed.ts'
 
 export { expect }
+export { accounts, emptyStore, store } from '#tests/support/store.ts'
 
-const backend = emulatorBackend()
-const DOCUMENTS =
-  'http://127.0.0.1:8080/emulator/v1/projects/demo-fahrschule/databases/(default)/documents'
-
-/** The Firestore that the site under test reads, without rules. */
-export const store = backend.firestore
-export const accounts = backend.auth
-
-export async function emptyStore(): Promise<void> {
-  const { ok } = await fetch(DOCUMENTS, { method: 'DELETE' })
-  if (!ok) throw new Error('The Firestore emulator could not be emptied.')
-}
+/**
+ * The tag of a story that changes what others read: store, mails or the built pages. It begins with
+ * a store of its own, and runs alone.
+ */
+export const writes = { tag: '@writes' }
 
 /** What the Firestore SDK itself reports in every story that a slow machine keeps waiting. */
 const OF_A_SLOW_SERVER = [
@@ -112,9 +105,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 
   freshStore: [
-    async ({}, use) => {
-      await emptyStore()
-      await seedContent(store)
+    async ({}, use, { tags }) => {
+      if (tags.includes(writes.tag)) await resetStore()
       await use(undefined)
     },
     { auto: true },
@@ -159,14 +151,18 @@ export function toastOf(page: Page, title: string, description = '') {
   return page.getByRole('alert').filter({ hasText: `${title}${description}` })
 }
 
-/** What fades in or out has no fair contrast; spinners and the toasts' clocks never end in time. */
+/** What takes longer than this is no motion: the toasts' clocks, and spinners. */
+const LONGEST_MOTION_MS = 4_000
+
+/** What fades in or out has no fair contrast. */
 async function motionEnded(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
-      .filter(({ effect }) => !(effect as KeyframeEffect).target?.closest('.Toastify'))
-      .every(({ playState }) => playState === 'finished'),
+  await page.waitForFunction(
+    (longest) =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < longest)
+        .every(({ playState }) => playState === 'finished'),
+    LONGEST_MOTION_MS,
   )
 }
 
@@ -224,11 +220,28 @@ export async function expectInTime(page: Page, appearing: Locator): Promise<void
   }).toPass()
 }
 
+/** Requests that wait until the function that is returned is called. */
+export async function holdBack(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+const isFirestore = (url: URL) => url.port === '8080'
+
 /** Every call to the Firestore server fails, as when it is down or blocked. */
 export async function breakFirestore(page: Page): Promise<() => Promise<void>> {
-  const calls = (url: URL) => url.port === '8080'
-  await page.route(calls, (route) => route.abort())
-  return () => page.unroute(calls)
+  await page.route(isFirestore, (route) => route.abort())
+  return () => page.unroute(isFirestore)
+}
+
+/** The Firestore server stays silent until the function that is returned is called. */
+export function silenceFirestore(page: Page): Promise<() => void> {
+  return holdBack(page, isFirestore)
 }
 
 /** Presses a button once the connection is back; it may go by itself before that, so by the keyboard. */

@@ -1,3 +1,5 @@
+import { mkdir, truncate, writeFile } from 'node:fs/promises'
+import { dirname } from 'node:path'
 import type { Page } from '@playwright/test'
 
 /** The smallest PNG there is: one grey point. */
@@ -8,9 +10,15 @@ const POINT = Buffer.from(
 
 export const png = { name: 'photo.PNG', mimeType: 'image/png', buffer: POINT }
 
-/** A picture as far as its type says, of any size: enough for what only looks at the two. */
-export function bigPng(bytes: number) {
-  return { ...png, buffer: Buffer.concat([POINT, Buffer.alloc(bytes - POINT.length)]) }
+/**
+ * A picture as far as its type says, of any size: enough for what only looks at the two. As a file:
+ * to hand megabytes to the browser takes half a minute.
+ */
+export async function bigPng(file: string, bytes: number): Promise<string> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, POINT)
+  await truncate(file, bytes)
+  return file
 }
 
 /**

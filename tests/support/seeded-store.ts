@@ -1,0 +1,32 @@
+import type { FullConfig } from '@playwright/test'
+import { resetStore, store } from '#tests/support/store.ts'
+
+/**
+ * Before all stories: a store as those that read expect it, whatever was in it. After them: a look
+ * at whether they left it so.
+ */
+export default async function seededStore({ projects }: FullConfig): Promise<() => Promise<void>> {
+  await resetStore()
+  const before = await contents()
+  return async () => {
+    if (projects.some(({ name }) => name === 'writing')) return
+    const after = await contents()
+    const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
+      (path) => before.get(path) !== after.get(path),
+    )
+    if (changed.length > 0) {
+      throw new Error(`A story without the tag @writes has written to ${changed.join(', ')}.`)
+    }
+  }
+}
+
+/** When each document was last written, by its path. */
+async function contents(): Promise<Map<string, string>> {
+  const collections = await store.listCollections()
+  const snapshots = await Promise.all(collections.map((collection) => collection.get()))
+  return new Map(
+    snapshots
+      .flatMap(({ docs }) => docs)
+      .map(({ ref, updateTime }) => [ref.path, String(updateTime.toMillis())]),
+  )
+}
