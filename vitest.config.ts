@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * What runs anywhere, what needs the running emulators, and what looks at the traces that the latter
- * has left there (see tools/test.ts).
+ * What runs anywhere, what needs the running emulators (the rules in projects of their own, so that
+ * they can be tested beside the rest), and what looks at the traces that the rules tests have left
+ * there: see tools/test.ts.
  */
 export default defineConfig({
   test: {
@@ -21,8 +22,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'rules',
+          include: ['tests/rules/**/*.test.ts'],
+          environment: 'node',
+          setupFiles: ['tests/support/no-console-errors.ts'],
+          // The emulator is the one that is busy.
+          fileParallelism: false,
+          testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
           name: 'emulators',
-          include: ['tests/{rules,functions,data,backup}/**/*.test.ts'],
+          include: ['tests/{functions,data,backup}/**/*.test.ts'],
           environment: 'node',
           setupFiles: ['tests/support/no-console-errors.ts'],
           // One store for all: files must not clear it under each other.

@@ -1,6 +1,5 @@
 import './check-node.ts'
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildFunctions, buildSite } from './build.ts'
 import { claimRun } from './emulators/leftovers.ts'
@@ -12,85 +11,105 @@ import { unlessEnded, watchLifetime } from './lifetime.ts'
 import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
 import { savedDataFolder } from './paths.ts'
 import { seed } from './seed.ts'
+import {
+  playwrightCounts,
+  RESULTS,
+  vitestCounts,
+  withSilentFailure,
+  type Counts,
+} from './test/results.ts'
+import { runCommand } from './test/run-command.ts'
 
-const RESULTS = 'test-results'
-const bin = (name: string) => `node_modules/.bin/${name}`
+// Seen by the builds and the stories: see tools/prerender/other-words.ts.
+process.env['PRERENDER_IN_OTHER_WORDS'] = '1'
+
 const life = watchLifetime()
-const total = { passed: 0, failed: 0 }
+const total: Counts = { passed: 0, failed: 0 }
+/** What was printed beside a program that has the terminal, to be shown after it. */
+let kept: string[] | undefined
 
-function count({ passed, failed }: typeof total) {
+function count({ passed, failed }: Counts) {
   total.passed += passed
   total.failed += failed
 }
 
-function run(command: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  return new Promise((resolve) => {
-    const child = spawn(command, args, {
-      stdio: 'inherit',
-      env: { ...process.env, ...env },
-      signal: life,
-    })
-    child.once('error', () => resolve(false))
-    child.once('exit', (code) => resolve(code === 0))
-  })
+function show(text: string) {
+  if (kept) kept.push(text)
+  else console.log(text)
 }
+
+const heading = (name: string) => `\n▶ ${name}`
 
 /** A command whose exit code is the whole answer counts as one test. */
 async function check(name: string, command: string, args: string[]) {
-  heading(name)
-  const ok = await run(command, args)
+  const { ok, output } = await runCommand(command, args, { signal: life, unhurried: true })
+  show(`${heading(name)}\n${output}`)
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 
 async function vitest(project: string) {
-  heading(`vitest: ${project}`)
-  const file = `${project}.json`
-  const reporters = [
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${RESULTS}/${file}`,
-  ]
-  const ok = await run(bin('vitest'), ['run', '--project', project, ...reporters])
-  const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = resultOf<{
-    numPassedTests: number
-    numFailedTests: number
-  }>(file)
-  report(ok, { passed, failed })
+  const file = `${RESULTS}/${project}.json`
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const args = ['run', '--project', project, ...reporters]
+  const { ok, output } = await runCommand('vitest', args, { signal: life })
+  show(`${heading(`vitest: ${project}`)}\n${output}`)
+  count(withSilentFailure(ok, vitestCounts(file)))
 }
 
-async function playwright(browser: string) {
-  heading('end to end')
-  const env = { CHROMIUM_PATH: browser }
-  const ok = await run(bin('playwright'), ['test', ...process.argv.slice(2)], env)
-  const { stats } = resultOf<{ stats: { expected: number; unexpected: number; flaky: number } }>(
-    'e2e.json',
-  )
-  report(ok, stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky })
+/** All that needs no emulators, one after the other. */
+async function checks() {
+  await vitest('unit')
+  await check('types', 'tsc', ['--noEmit'])
+  await check('format', 'prettier', ['--check', '.', '--log-level', 'warn'])
+  await check('unused', 'knip', [])
+  await check('lint', 'eslint', ['.', '--max-warnings', '0'])
 }
 
-/** A runner that failed without naming a failed test (a broken file, a crash) counts as one failure. */
-function report(ok: boolean, result: typeof total | undefined) {
-  const { passed, failed } = result ?? { passed: 0, failed: 0 }
-  const silent = (!ok || passed === 0) && failed === 0
-  count({ passed, failed: silent ? 1 : failed })
-}
-
-function resultOf<R>(file: string): Partial<R> {
-  try {
-    return JSON.parse(readFileSync(`${RESULTS}/${file}`, 'utf8')) as R
-  } catch {
-    console.error(`${RESULTS}/${file} could not be read: the tests did not run to their end.`)
-    return {}
+/** The stories that read side by side, then those that write, one after the other. */
+async function stories(browser: string) {
+  const counts: Counts = { passed: 0, failed: 0 }
+  let ok = true
+  for (const [project, workers] of [
+    ['reading', 2],
+    ['writing', 1],
+  ] as const) {
+    console.log(heading(`end to end: ${project}`))
+    const file = `${RESULTS}/${project}.json`
+    const result = await terminalFor(() =>
+      runCommand(
+        'playwright',
+        [
+          ...['test', '--project', project, '--workers', String(workers)],
+          // Arguments may choose stories of one kind only.
+          ...['--pass-with-no-tests', '--reporter', 'list,json', ...process.argv.slice(2)],
+        ],
+        {
+          live: true,
+          signal: life,
+          env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+        },
+      ),
+    )
+    ok &&= result.ok
+    const { passed, failed } = playwrightCounts(file)
+    counts.passed += passed
+    counts.failed += failed
   }
+  count(withSilentFailure(ok, counts))
 }
 
-function heading(name: string) {
-  console.log(`\n▶ ${name}`)
+/** Nothing else is printed meanwhile. */
+async function terminalFor<T>(work: () => Promise<T>): Promise<T> {
+  kept = []
+  const result = await work()
+  const shown = kept
+  kept = undefined
+  for (const text of shown) console.log(text)
+  return result
 }
 
 /** Everything that needs the emulators, in one session of them. */
 async function onEmulators() {
-  heading('emulators')
   const atEnd: (() => Promise<void>)[] = []
   try {
     const browser = findOrInstallBrowser(console.log, { windowless: true })
@@ -105,9 +124,10 @@ async function onEmulators() {
     const suite = await startSuite({ env: mailEnvironment, run, signal: life })
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
-    await unlessEnded(life, vitest('emulators'))
-    await unlessEnded(life, vitest('rule coverage'))
-    await unlessEnded(life, playwright(browser))
+    // The rules are tested in projects of their own.
+    const rules = vitest('rules').then(() => vitest('rule coverage'))
+    await unlessEnded(life, Promise.all([rules, vitest('emulators')]))
+    await unlessEnded(life, stories(browser))
   } finally {
     for (const end of atEnd.reverse()) await end()
   }
@@ -116,15 +136,13 @@ async function onEmulators() {
 async function main() {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  await check('types', bin('tsc'), ['--noEmit'])
-  await check('format', bin('prettier'), ['--check', '.', '--log-level', 'warn'])
-  await check('unused', bin('knip'), [])
-  await check('lint', bin('eslint'), ['.', '--max-warnings', '0'])
-  await vitest('unit')
-  heading('build')
-  await buildSite(life)
-  await buildFunctions(life)
-  await onEmulators()
+  const checked = checks()
+  try {
+    await Promise.all([buildSite(life), buildFunctions(life)])
+    await onEmulators()
+  } finally {
+    await checked
+  }
 }
 
 try {
