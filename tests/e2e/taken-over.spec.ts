@@ -1,19 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, holdBack, test } from '#tests/support/e2e.ts'
+import { expect, holdBack, test, withoutLongTimers } from '#tests/support/e2e.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 
 test.use({ stirs: false, hasConsented: false })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Privatsphäre' })
-
-/** For the page, no two seconds ever pass: it waits for a sign of the visitor. */
-async function neverIdle(page: Page) {
-  await page.addInitScript(() => {
-    const later = window.setTimeout
-    window.setTimeout = ((run: () => void, ms = 0) =>
-      ms < 2_000 ? later(run, ms) : 0) as typeof setTimeout
-  })
-}
 
 test('a page that nobody touches becomes live by itself', async ({ page }) => {
   await page.goto('/')
@@ -32,7 +23,7 @@ for (const [sign, give] of [
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
     const listeners = () => asked.filter((url) => new URL(url).port === '8080')
-    await neverIdle(page)
+    await withoutLongTimers(page)
     await page.goto('/')
     await expect.poll(() => asked.filter((url) => /assets\/main-.*js$/.test(url))).toHaveLength(1)
     await page.waitForLoadState('networkidle')
@@ -45,7 +36,7 @@ for (const [sign, give] of [
 }
 
 test('who comes for a course is expected: the page waits for nothing', async ({ page }) => {
-  await neverIdle(page)
+  await withoutLongTimers(page)
   await page.goto('/#contact-form?course=klasse-b')
   await expect(page.getByRole('combobox')).toHaveValue('klasse-b')
 })
@@ -57,7 +48,7 @@ test('a page that has lost the network before stays as it is, until the network 
 }) => {
   // Pictures that nobody has scrolled to.
   allowErrors(/ERR_INTERNET_DISCONNECTED/)
-  await neverIdle(page)
+  await withoutLongTimers(page)
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await context.setOffline(true)

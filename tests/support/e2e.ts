@@ -209,6 +209,15 @@ export async function withoutPrerendering(page: Page): Promise<void> {
   })
 }
 
+/** Nothing happens because time has passed: no timer of two seconds or more comes to its end. */
+export async function withoutLongTimers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const later = window.setTimeout
+    window.setTimeout = ((run: () => void, ms = 0) =>
+      ms < 2_000 ? later(run, ms) : 0) as typeof setTimeout
+  })
+}
+
 /**
  * What appears when the page has waited long enough for a silent server. Its clock, which has to be
  * installed, runs ahead meanwhile.
