@@ -5,6 +5,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { anchors } from '#site/anchors.ts'
 import { ContactWays } from '#site/ContactWays.tsx'
 import { courseTarget } from '#site/course-link.ts'
+import { pageAtRest } from '#site/page-at-rest.ts'
 import { Section } from '#site/Section.tsx'
 import { useCourses } from '#site/use-courses.ts'
 import { Placeholder } from '#ui/Placeholder.tsx'
@@ -27,7 +28,7 @@ export function ContactSection() {
       >
         <Box sx={columns}>
           <ErrorBoundary fallback={<NotLoaded />}>
-            <WhenNear fallback={<FormSkeleton />}>
+            <WhenNear fallback={<FormSkeleton />} atLatest={pageAtRest}>
               <Suspense fallback={<FormSkeleton />}>
                 <ContactForm />
               </Suspense>

@@ -4,6 +4,7 @@ import { CoursesSection } from '#site/CoursesSection.tsx'
 import { FaqSection } from '#site/FaqSection.tsx'
 import { HeroSection } from '#site/HeroSection.tsx'
 import { InstructorsSection } from '#site/InstructorsSection.tsx'
+import { useAllPictures } from '#site/page-at-rest.ts'
 import { PartnersSection } from '#site/PartnersSection.tsx'
 import { TestimonialsSection } from '#site/TestimonialsSection.tsx'
 import { useArrival } from '#site/use-arrival.ts'
@@ -25,6 +26,7 @@ const sections = [
 /** React takes each section over by itself, the one that is used first: no step is a long one. */
 export function LandingPage() {
   useArrival()
+  useAllPictures()
   return (
     <>
       {sections.map((Section, place) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { laterLayout, useLaterLayout } from '#site/use-later-layout.ts'
+import { deferredLayout, layoutTurn } from '#site/deferred-layout.ts'
 import { LaneMark } from '#ui/LaneMark.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
@@ -20,10 +20,10 @@ export function Section({ id, title, intro, ground = 'plain', children }: Sectio
   return (
     <Box
       component="section"
-      ref={useLaterLayout()}
       id={id}
       aria-labelledby={headingId}
-      sx={{ py: { xs: 9, md: 13 }, ...grounds[ground], ...laterLayout }}
+      style={layoutTurn(id)}
+      sx={{ py: { xs: 9, md: 13 }, ...grounds[ground], ...deferredLayout }}
     >
       <PageContainer>
         <Reveal threshold={0.1}>

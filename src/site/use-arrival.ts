@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { anchors } from '#site/anchors.ts'
 import { courseOf } from '#site/course-link.ts'
 import { useHash } from '#site/use-hash.ts'
-import { layOutAll } from '#site/use-later-layout.ts'
 
 const FROM_STATE_AFTER_MS = 100
 /** How long content above the target may go on arriving. */
@@ -22,7 +21,6 @@ export function useArrival(): void {
     if (!section) return
     let release = () => {}
     const timer = setTimeout(() => {
-      layOutAll()
       document.getElementById(section)?.scrollIntoView()
       // The address of what is shown, without the state: a reload stays where the visitor is.
       history.replaceState(null, '', `#${section}`)
@@ -44,7 +42,6 @@ export function useArrival(): void {
       const id = targetOf(event)
       if (!id) return
       release()
-      layOutAll()
       release = hold(id, 'auto')
     }
     document.addEventListener('click', follow)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { prefersReducedMotion } from '#ui/motion.ts'
+import { revealOnScroll } from '#ui/reveal-on-scroll.ts'
 
 /** Between one card of a grid and the next. */
 export const STAGGER_MS = 200
@@ -16,34 +17,17 @@ interface RevealProps {
 }
 
 /**
- * Fades its content in when it is scrolled into view. Only what lies below the visible part is
- * ever hidden: without scripts, and at the first paint, everything shows.
+ * Fades its content in when it is scrolled into view. Hidden is only what lies below the fold when
+ * the visitor scrolls for the first time: a page that nobody touches shows everything, and so does
+ * one without scripts or for visitors who asked for less motion.
  */
 export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }: RevealProps) {
   const element = useRef<HTMLDivElement>(null)
 
   // Without React's state: a page has dozens of these, which would all be rendered again.
   useEffect(() => {
-    const target = element.current
-    if (!target || prefersReducedMotion()) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A fast scroll reports leaving and entering at once. The window's own height is not asked
-        // for: with each element that is hidden, the browser would lay out the page anew to tell.
-        const seen = entries.some(
-          ({ isIntersecting, boundingClientRect, rootBounds }) =>
-            isIntersecting ||
-            // What is not laid out yet has no height; it comes later.
-            (boundingClientRect.height > 0 &&
-              boundingClientRect.top < (rootBounds?.bottom ?? Infinity)),
-        )
-        target.dataset['reveal'] = seen ? 'shown' : 'hidden'
-        if (seen) observer.disconnect()
-      },
-      { threshold, rootMargin: margin },
-    )
-    observer.observe(target)
-    return () => observer.disconnect()
+    if (!element.current || prefersReducedMotion()) return
+    return revealOnScroll(element.current, { threshold, margin })
   }, [threshold, margin])
 
   return (
@@ -60,7 +44,6 @@ export function Reveal({ delay = 0, threshold = 0.2, margin = '0px', children }:
           transform: 'translateY(24px)',
           transition: 'none',
         },
-        '@media print': { '&[data-reveal="hidden"]': { opacity: 1, transform: 'none' } },
       }}
     >
       {children}

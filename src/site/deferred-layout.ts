@@ -1,0 +1,31 @@
+import { keyframes } from '@mui/material/styles'
+import { anchors } from '#site/anchors.ts'
+
+const SHOWN_FIRST_MS = 1_000
+/** Each section is a short task of its own, with time for others in between. */
+const NEXT_SECTION_MS = 100
+
+const hidden = keyframes({ from: { contentVisibility: 'hidden' } })
+const whenNear = keyframes({ from: { contentVisibility: 'auto' } })
+
+/**
+ * Deferred layout: a section below the screen is laid out when it comes near, and otherwise some
+ * time after the first frame. Laid out at once, all of them would keep the visitor waiting. It is
+ * CSS alone, so that a page which nobody touches becomes whole too, also without scripts.
+ */
+export const deferredLayout = {
+  // The later one wins: the first frame is what is in view, what is near has the second one.
+  animation: `${whenNear} 1ms backwards, ${hidden} 1ms backwards`,
+  // About what a section takes, so that the scroll bar does not move much.
+  containIntrinsicSize: { xs: 'auto 1600px', md: 'auto 900px' },
+  // A place that is scrolled to is where it will stay only if everything above it has its height.
+  'html:is([data-whole], :has(:target)) &': { contentVisibility: 'visible !important' },
+}
+
+const order: readonly string[] = Object.values(anchors)
+
+/** @returns the style that gives a section its turn */
+export function layoutTurn(id: string) {
+  const turn = SHOWN_FIRST_MS + order.indexOf(id) * NEXT_SECTION_MS
+  return { animationDelay: `${turn}ms, 1ms` }
+}
