@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { keyframes, type Theme } from '@mui/material/styles'
 import { anchors, navigation } from '#site/anchors.ts'
 import { MobileMenu } from '#site/MobileMenu.tsx'
 import { NavigationLinks } from '#site/NavigationLinks.tsx'
@@ -21,7 +22,7 @@ interface SiteHeaderProps {
 export function SiteHeader({ landing }: SiteHeaderProps) {
   const scrolled = useScrolled(SOLID_AFTER_PX)
   const active = useActiveSection(sections)
-  const solid = scrolled || !landing
+  const solid = landing ? scrolled : true
   const links = { base: landing ? '' : '/', active }
   return (
     <Box component="header" data-solid={solid} sx={bar}>
@@ -54,12 +55,24 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
   )
 }
 
-const bar = {
+const solidLook = ({ palette, shadows }: Theme) => ({
+  backgroundColor: palette.background.paper,
+  boxShadow: shadows[1],
+})
+
+const bar = (theme: Theme) => ({
   position: 'fixed',
   inset: '0 0 auto 0',
   zIndex: 'appBar',
   color: 'text.primary',
   transition: 'background-color 250ms ease, box-shadow 250ms ease',
-  '&[data-solid="true"]': { bgcolor: 'background.paper', boxShadow: 1 },
-  '@media print': { display: 'none' },
-}
+  '&[data-solid="true"]': solidLook(theme),
+  // Until scripts say it, and where there are none, the browser turns it by itself.
+  '@supports (animation-timeline: scroll())': {
+    '&:not([data-solid])': {
+      animation: `${keyframes({ to: solidLook(theme) })} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: `${SOLID_AFTER_PX}px ${SOLID_AFTER_PX + 1}px`,
+    },
+  },
+})

@@ -5,11 +5,11 @@ function subscribe(notify: () => void) {
   return () => window.removeEventListener('scroll', notify)
 }
 
-/** True once the page is scrolled by more than `pixels`. */
-export function useScrolled(pixels: number): boolean {
+/** Whether the page is scrolled by more than `pixels`; undefined where only the browser knows it. */
+export function useScrolled(pixels: number): boolean | undefined {
   return useSyncExternalStore(
     subscribe,
     () => window.scrollY > pixels,
-    () => false,
+    () => undefined,
   )
 }
