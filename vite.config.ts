@@ -31,8 +31,8 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { re2js: resolve(import.meta.dirname, 'src/data/no-re2js.ts') } },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
-      // A font written into the style sheet would need a hole in the content security policy.
-      assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+      // A font or a style sheet as a data URL would need a hole in the content security policy.
+      assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),
       rolldownOptions: {
         input: 'index.html',
         output: {

@@ -101,7 +101,6 @@ const frame = {
   transition: `opacity ${EXIT_MS}ms ease, translate ${EXIT_MS}ms ease`,
   '@starting-style': { opacity: 0, translate: '0 24px' },
   '&[data-cookie-banner="leaving"]': { opacity: 0, translate: '0 24px' },
-  '@media print': { display: 'none' },
 }
 
 const actions = {

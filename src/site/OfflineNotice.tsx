@@ -28,7 +28,6 @@ const place = {
   display: 'flex',
   justifyContent: 'center',
   pointerEvents: 'none',
-  '@media print': { display: 'none' },
 }
 
 const notice = {

@@ -34,7 +34,6 @@ const place = {
   position: 'fixed',
   zIndex: 'snackbar',
   inset: 'auto 12px 12px auto',
-  '@media print': { display: 'none' },
 }
 
 const prompt = {

@@ -1,4 +1,5 @@
-const SHEET = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
+/** Not those for other media, such as paper: no screen waits for them. */
+const SHEET = /<link rel="stylesheet"(?![^>]*media=)[^>]*href="\/([^"]+)"[^>]*>/g
 
 /** Puts a page's style sheets, which are small, into the page: one round trip less until it shows. */
 export async function withInlineStyles(
