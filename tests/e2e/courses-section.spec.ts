@@ -155,20 +155,6 @@ test.describe('courses on the landing page', () => {
     },
   )
 
-  test('fade in when scrolled to, one after the other', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 600 })
-    await page.goto('/')
-    const reveals = page.locator('#courses [data-reveal]:has(article)')
-    await expect(reveals).toHaveCount(4)
-    await expect(reveals.first()).toHaveAttribute('data-reveal', 'hidden')
-    await reveals.first().scrollIntoViewIfNeeded()
-    await expect(page.locator('#courses [data-reveal="shown"]:has(article)')).toHaveCount(4)
-    const delays = await reveals.evaluateAll((all) =>
-      all.map((element) => getComputedStyle(element).transitionDelay),
-    )
-    expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s'])
-  })
-
   test('do not move for visitors who asked for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.setViewportSize({ width: 1280, height: 600 })

@@ -90,15 +90,6 @@ test('an address that does not exist answers 404 and leads back', async ({ page,
   await expect(page.getByRole('heading', { name: 'Unsere Kurse' })).toBeVisible()
 })
 
-test('the about page reveals its parts when they are scrolled to', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 600 })
-  await page.goto('/ueber-uns')
-  const last = page.locator('[data-reveal]').last()
-  await expect(last).toHaveAttribute('data-reveal', 'hidden')
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveAttribute('data-reveal', 'shown')
-})
-
 test.describe('the footer', () => {
   test('links the legal pages and social profiles on every page', async ({ page }) => {
     for (const path of ['/', '/agb', '/ueber-uns']) {

@@ -91,20 +91,3 @@ test('a button pressed before the scripts are there is answered when they are', 
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
-
-test('what lies below the screen is laid out when the visitor stirs, or the browser scrolls', async ({
-  page,
-}) => {
-  const sections = page.locator('main section')
-  const laidOut = async (expected: string) => {
-    for (const section of [sections.nth(3), sections.last()]) {
-      await expect(section).toHaveCSS('content-visibility', expected)
-    }
-  }
-  await page.goto('/')
-  await laidOut('auto')
-  await page.mouse.move(20, 20)
-  await laidOut('visible')
-  await page.reload()
-  await laidOut('visible')
-})

@@ -1,0 +1,112 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { sitePages } from '#app/site-pages.ts'
+import { expect, test } from '#tests/support/e2e.ts'
+import { samples } from '#tools/seed-data/index.ts'
+
+/** The words of each printed page. */
+async function printed(page: Page): Promise<string[]> {
+  const pdf = await page.pdf({ printBackground: true, preferCSSPageSize: true })
+  const { text } = await extractText(new Uint8Array(pdf))
+  return text.map(plain)
+}
+
+/** Lines break elsewhere on paper, and within words. */
+const plain = (text: string) => text.replaceAll(/[\s\u00ad\u2010-]/g, '')
+
+/** All that visitors may read of a record: its texts, one by one. */
+function textsOf(record: Record<string, unknown>): string[] {
+  return Object.entries(record)
+    .filter(([name]) => !/image|logo|icon|position|location_(city|postal)/.test(name))
+    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .filter((value) => typeof value === 'string')
+    .flatMap((text) => text.split('\n'))
+    .map(plain)
+}
+
+const records = samples.flatMap(({ definition: { collection }, records }) =>
+  Object.entries(records)
+    .filter(([, record]) => record['is_active'] !== false)
+    .map(([id, record]) => ({ record: `${collection}/${id}`, texts: textsOf(record) })),
+)
+
+/** Each record is on one page, not torn apart. */
+async function expectEveryRecord(page: Page) {
+  const pages = await printed(page)
+  const missing = records.filter(
+    ({ texts }) => !pages.some((words) => texts.every((text) => words.includes(text))),
+  )
+  expect(missing).toEqual([])
+}
+
+test('paper has every record with its price, also of what turns and folds on the screen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  // The carousel is there, and further down everything still waits to fade in.
+  await page.locator('#partners').scrollIntoViewIfNeeded()
+  await expect(page.locator('#partners .swiper-slide')).toHaveCount(4)
+  await expectEveryRecord(page)
+})
+
+test('paper has every record of a page that nobody has touched', async ({ page }) => {
+  await page.goto('/')
+  await expectEveryRecord(page)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('paper has every record', async ({ page }) => {
+    await page.goto('/')
+    await expectEveryRecord(page)
+  })
+})
+
+for (const { path } of sitePages.filter(({ path }) => path !== '/')) {
+  test(`paper has every sentence of ${path}`, async ({ page }) => {
+    await page.goto(path)
+    const sentences = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p, li, td, dd')
+      .allTextContents()
+    const words = (await printed(page)).join('')
+    expect(sentences.length).toBeGreaterThan(10)
+    expect(sentences.filter((text) => !words.includes(plain(text)))).toEqual([])
+  })
+}
+
+test.describe('on paper', () => {
+  // The notice has not been answered, and the form is there.
+  test.use({ hasConsented: false })
+
+  test('there is nothing to press, and nothing that belongs to the screen', async ({ page }) => {
+    await page.goto('/')
+    await page.locator('#contact-form').scrollIntoViewIfNeeded()
+    await expect(page.getByLabel('Nachricht')).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Ihre Privatsphäre' })).toBeVisible()
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('region', { name: 'Ihre Privatsphäre' })).toBeHidden()
+    for (const gone of ['button', 'textbox', 'banner', 'navigation', 'status'] as const) {
+      await expect(page.getByRole(gone)).toHaveCount(0)
+    }
+    await expect(page.getByText('Jetzt Anmelden').filter({ visible: true })).toHaveCount(0)
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('link', { name: /^\+49/ })).toBeVisible()
+    await expect(footer).toContainText('Montag–Freitag: 8–20 Uhr')
+  })
+
+  for (const { path } of sitePages) {
+    test(`all words of ${path} are dark on white`, async ({ page }) => {
+      await page.emulateMedia({ media: 'print' })
+      await page.goto(path)
+      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
+      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
+      const grounds = await page
+        .locator('main, section, footer, article, dl')
+        .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))])
+      expect(grounds).toEqual(['rgba(0, 0, 0, 0)'])
+    })
+  }
+})

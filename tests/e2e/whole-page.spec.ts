@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { Bitmap, type Rectangle } from '#tests/support/bitmap.ts'
+import { expect, test } from '#tests/support/e2e.ts'
+import { samples } from '#tools/seed-data/index.ts'
+
+/** What a screenshot for a link preview or an archive takes: a page that nobody has touched. */
+test.use({ stirs: false })
+
+/** Within which the sections have to be there. */
+const CAPTURED_AFTER_MS = 5_000
+/** Nothing is emptier than the space between two sections. */
+const MOST_SPACE_PX = 300
+const LEAST_INK = 0.01
+
+function recordsOf(collection: string) {
+  const found = samples.find(({ definition }) => definition.collection === collection)
+  const shown = Object.values(found?.records ?? {}).filter(
+    (record) => record['is_active'] !== false,
+  )
+  return shown.length
+}
+
+/** What stands for one record in each section; a slider shows one of them, a carousel three. */
+const cards = (partners: number) => [
+  { section: 'courses', card: 'article', count: recordsOf('courses') },
+  { section: 'why-choose-us', card: 'article', count: recordsOf('why_choose_us') },
+  { section: 'partners', card: 'article', count: partners },
+  { section: 'instructors', card: 'article', count: recordsOf('instructors') },
+  { section: 'testimonials', card: 'figure', count: 1 },
+  { section: 'values', card: 'article', count: recordsOf('values') },
+  { section: 'faq', card: 'details', count: recordsOf('faqs') },
+]
+
+/** Where the visible elements are on the page. */
+const placesOf = (page: Page, selector: string): Promise<Rectangle[]> =>
+  page.locator(selector).evaluateAll((elements) =>
+    elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        return { x, y: y + scrollY, width, height }
+      }),
+  )
+
+async function expectWhole(page: Page, partners: number) {
+  const bitmap = await Bitmap.of(await page.screenshot({ fullPage: true }))
+  for (const { section, card, count } of cards(partners)) {
+    const places = await placesOf(page, `#${section} ${card}`)
+    expect(places, section).toHaveLength(count)
+    for (const place of places) expect(bitmap.ink(place), section).toBeGreaterThan(LEAST_INK)
+  }
+  for (const place of await placesOf(page, 'main section, footer, main img')) {
+    expect(bitmap.ink(place)).toBeGreaterThan(LEAST_INK)
+  }
+  expect(bitmap.emptyBand()).toBeLessThan(MOST_SPACE_PX)
+}
+
+/** The last section's turn has come, in the time that a capture may be expected to wait. */
+async function expectLaidOut(page: Page) {
+  for (const section of await page.locator('main section').all()) {
+    await expect(section).toHaveCSS('content-visibility', 'visible', { timeout: CAPTURED_AFTER_MS })
+  }
+}
+
+for (const { width, inCarousel } of [
+  { width: 360, inCarousel: recordsOf('partners') },
+  { width: 1280, inCarousel: 3 },
+]) {
+  test(`a page that nobody touches is captured whole at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expectLaidOut(page)
+    // The last thing that is loaded once the page rests, however busy the machine is.
+    await expect(page.getByLabel('Nachricht')).toBeVisible()
+    await expect.poll(() => picturesToCome(page)).toEqual([])
+    await expectWhole(page, inCarousel)
+    const form = await placesOf(page, '#contact-form form .MuiFormControl-root')
+    expect(form).toHaveLength(5)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a page is captured whole at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      await expectLaidOut(page)
+      await expectWhole(page, recordsOf('partners'))
+    })
+  })
+}
+
+const picturesToCome = (page: Page) =>
+  page
+    .locator('main img:visible')
+    .evaluateAll((images) =>
+      (images as HTMLImageElement[])
+        .filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0)
+        .map(({ src }) => src),
+    )
+
+test('a phone does not load the pictures that it leaves out', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.goto('/')
+  await expect(page.getByLabel('Nachricht')).toBeVisible()
+  await expect.poll(() => picturesToCome(page)).toEqual([])
+  expect(asked.filter((url) => /fleet|motorcycle-training/.test(url))).toEqual([])
+})
+
+test('below the screen, sections are laid out one after the other, and not in the first frame', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const early: string[] = []
+    Object.assign(window, { early })
+    document.addEventListener('DOMContentLoaded', () => {
+      for (const section of document.querySelectorAll('main section')) {
+        early.push(getComputedStyle(section).contentVisibility)
+      }
+    })
+  })
+  await page.goto('/')
+  const early = await page.evaluate(() => (window as unknown as { early: string[] }).early)
+  expect(early.slice(1)).not.toContain('visible')
+  const turns = await page
+    .locator('main section')
+    .evaluateAll((all) => all.slice(1).map(({ style }) => parseInt(style.animationDelay)))
+  expect(turns).toEqual(turns.toSorted((one, other) => one - other))
+  expect(new Set(turns).size).toBe(turns.length)
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+
+  const HEADER = 80
+  const top = (page: Page, id: string) =>
+    page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
+
+  test('an address with an anchor leads to its section, and so does a link', async ({ page }) => {
+    await page.goto('/#faq')
+    await expect(page.locator('#testimonials')).toHaveCSS('content-visibility', 'visible')
+    await expect.poll(() => top(page, 'faq')).toBe(HEADER)
+    await page.goto('/')
+    await page.getByRole('banner').getByText('Werte').first().click()
+    await expect.poll(() => top(page, 'values')).toBe(HEADER)
+  })
+})
