@@ -19,7 +19,7 @@ const plain = (text: string) => text.replaceAll(/[\s\u00ad\u2010-]/g, '')
 function textsOf(record: Record<string, unknown>): string[] {
   return Object.entries(record)
     .filter(([name]) => !/image|logo|icon|position|location_(city|postal)/.test(name))
-    .flatMap(([, value]) => (Array.isArray(value) ? value : [value]))
+    .flatMap(([, value]) => value)
     .filter((value) => typeof value === 'string')
     .flatMap((text) => text.split('\n'))
     .map(plain)
