@@ -43,11 +43,7 @@ export function ContactSection() {
 
 function FormSkeleton() {
   return (
-    <Box
-      role="status"
-      aria-label="Das Formular wird geladen."
-      sx={{ height: { xs: 760, sm: 500, lg: 478 } }}
-    >
+    <Box role="status" aria-label="Das Formular wird geladen." sx={skeleton}>
       <noscript>
         Das Formular braucht JavaScript. Rufen Sie uns an oder schreiben Sie uns eine E-Mail.
       </noscript>
@@ -63,6 +59,12 @@ function NotLoaded() {
       schreiben Sie uns eine E-Mail.
     </Typography>
   )
+}
+
+/** Without scripts there will be no form to keep the place of: only the words that say so. */
+const skeleton = {
+  height: { xs: 760, sm: 500, lg: 478 },
+  '@media (scripting: none)': { height: 'auto', '& > div': { display: 'none' } },
 }
 
 const target = { position: 'absolute', top: 0 }

@@ -19,7 +19,10 @@ export function useAllPictures(): void {
   useEffect(() => {
     void pageAtRest().then(() => {
       for (const picture of document.images) {
-        if (picture.checkVisibility()) picture.loading = 'eager'
+        if (!picture.checkVisibility()) continue
+        picture.loading = 'eager'
+        // Otherwise a capture may be finished before the picture is painted.
+        picture.decoding = 'sync'
       }
     })
   }, [])
