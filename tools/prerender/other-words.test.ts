@@ -1,13 +1,13 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
 import { sampleCourses } from '#tools/seed-data/courses.ts'
 import { samples } from '#tools/seed-data/index.ts'
+import { prerenderedRecord } from './other-words.ts'
 
-let prerenderedRecord: typeof import('./other-words.ts').prerenderedRecord
-beforeAll(async () => {
+beforeEach(() => {
   vi.stubEnv('PRERENDER_IN_OTHER_WORDS', '1')
-  ;({ prerenderedRecord } = await import('./other-words.ts'))
 })
+afterEach(() => vi.unstubAllEnvs())
 
 const everySample = samples.flatMap(({ definition, records }) =>
   Object.entries(records).map(([id, record]) => ({ definition, id, record })),

@@ -5,11 +5,11 @@ import type { AnyField } from '#model/fields.ts'
  * Set by `npm test`: its pages are prerendered in other words than the store holds, so that a story
  * that finds the store's words has seen the store's answer and not what the build wrote.
  */
-const wanted = Boolean(process.env['PRERENDER_IN_OTHER_WORDS'])
+const wanted = () => Boolean(process.env['PRERENDER_IN_OTHER_WORDS'])
 
 /** What the pages were prerendered with where the store holds this text. */
 export function prerendered(text: string): string {
-  return wanted ? otherWords(text) : text
+  return wanted() ? otherWords(text) : text
 }
 
 /** A record as the pages are prerendered with it: the same to code, other words to readers. */
@@ -17,7 +17,7 @@ export function prerenderedRecord(
   { fields }: Pick<ContentDefinition, 'fields'>,
   record: Readonly<Record<string, unknown>>,
 ): Record<string, unknown> {
-  if (!wanted) return record
+  if (!wanted()) return record
   return Object.fromEntries(
     Object.entries(record).map(([name, value]) => [name, otherValue(fields[name], value)]),
   )
