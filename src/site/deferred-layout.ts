@@ -1,7 +1,8 @@
 import { keyframes } from '@mui/material/styles'
 import { anchors } from '#site/anchors.ts'
 
-const SHOWN_FIRST_MS = 1_000
+/** Visitors who do nothing for so long look or read; nothing they do has to wait for layout then. */
+const UNDISTURBED_MS = 3_000
 /** Each section is a short task of its own, with time for others in between. */
 const NEXT_SECTION_MS = 100
 
@@ -26,6 +27,6 @@ const order: readonly string[] = Object.values(anchors)
 
 /** @returns the style that gives a section its turn */
 export function layoutTurn(id: string) {
-  const turn = SHOWN_FIRST_MS + order.indexOf(id) * NEXT_SECTION_MS
+  const turn = UNDISTURBED_MS + order.indexOf(id) * NEXT_SECTION_MS
   return { animationDelay: `${turn}ms, 1ms` }
 }
