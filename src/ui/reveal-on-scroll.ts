@@ -72,12 +72,14 @@ const isBelow = ({
 const isPassed = ({ boundingClientRect: { height, bottom } }: IntersectionObserverEntry) =>
   height > 0 && bottom <= 0
 
+/** What is not laid out yet is compared with a window of no height. */
 const isInView = (
-  { intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
+  { isIntersecting, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
   threshold: number,
 ) =>
-  intersectionRatio >= threshold ||
-  intersectionRect.height >= (rootBounds?.height ?? Infinity) * ENOUGH_OF_WINDOW
+  isIntersecting &&
+  (intersectionRatio >= threshold ||
+    intersectionRect.height >= (rootBounds?.height ?? Infinity) * ENOUGH_OF_WINDOW)
 
 let scrolled: Promise<void> | undefined
 

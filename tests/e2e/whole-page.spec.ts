@@ -26,7 +26,7 @@ const cards = (partners: number) => [
   { section: 'why-choose-us', card: 'article', count: recordsOf('why_choose_us') },
   { section: 'partners', card: 'article', count: partners },
   { section: 'instructors', card: 'article', count: recordsOf('instructors') },
-  { section: 'testimonials', card: 'figure', count: 1 },
+  { section: 'testimonials', card: '[aria-hidden="false"] > figure', count: 1 },
   { section: 'values', card: 'article', count: recordsOf('values') },
   { section: 'faq', card: 'details', count: recordsOf('faqs') },
 ]
