@@ -1,16 +1,16 @@
 import './check-node.ts'
 import { mkdirSync, rmSync } from 'node:fs'
 import { findOrInstallBrowser } from './browser.ts'
-import { buildFunctions, buildSite } from './build.ts'
+import { buildFunctions } from './build.ts'
 import { claimRun } from './emulators/leftovers.ts'
 import { allEmulators, checkPorts, services } from './emulators/ports.ts'
 import { SavedData } from './emulators/saved-data.ts'
-import { startSuite } from './emulators/suite.ts'
 import { reasonOf } from './failure.ts'
 import { unlessEnded, watchLifetime } from './lifetime.ts'
 import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
 import { savedDataFolder } from './paths.ts'
 import { seed } from './seed.ts'
+import { startWithSite } from './site-and-emulators.ts'
 import {
   playwrightCounts,
   RESULTS,
@@ -121,7 +121,7 @@ async function onEmulators() {
     await checkPorts(needed.map((name) => services[name]))
     const mail = await startMailCatcher()
     atEnd.push(mail.stop)
-    const suite = await startSuite({ env: mailEnvironment, run, signal: life })
+    const suite = await startWithSite({ env: mailEnvironment, run, signal: life })
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
     // The rules are tested in projects of their own.
@@ -138,7 +138,7 @@ async function main() {
   mkdirSync(RESULTS, { recursive: true })
   const checked = checks()
   try {
-    await Promise.all([buildSite(life), buildFunctions(life)])
+    await buildFunctions(life)
     await onEmulators()
   } finally {
     await checked
