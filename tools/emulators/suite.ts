@@ -1,7 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '#tools/failure.ts'
@@ -56,7 +58,11 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const { only = allEmulators, importFrom, run, signal } = options
   const prepared = options.prepared ?? (await prepareEmulators(signal))
   const log = join(logFolder, 'emulators.log')
-  const child = launch(log, only, importFrom, { ...options.env, ...prepared.env })
+  // The Storage emulator keeps its files in the temporary folder and empties it: in a shared one, the
+  // emulators of another project would delete ours. It is not in this project because the sockets of
+  // the functions are there too, whose paths must be short.
+  const TMPDIR = mkdtempSync(join(tmpdir(), 'emulators-'))
+  const child = launch(log, only, importFrom, { ...options.env, ...prepared.env, TMPDIR })
   const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   const { pid } = child
   if (pid === undefined) throw new Failure('firebase-tools could not be run.')
@@ -65,6 +71,7 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
     child.kill(signal)
     await Promise.race([exit, sleep(PATIENCE_AT_STOP_MS, undefined, { ref: false })])
     await endGroup(pid)
+    await rm(TMPDIR, { recursive: true, force: true }).catch(() => {})
   }
 
   try {
