@@ -21,7 +21,8 @@ function codeBlocks(markdown: string): Map<string, string> {
 
 /** What the project's own compiler says of the files, as if they lay where they belong. */
 function complaintsAbout(files: Map<string, string>): string[] {
-  const { config } = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path))
+  const read = ts.readConfigFile('tsconfig.json', (path) => ts.sys.readFile(path))
+  const { config } = read as { config: unknown }
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, process.cwd())
   const host = ts.createCompilerHost(options)
   const { fileExists, readFile } = host

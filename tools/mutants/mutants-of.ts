@@ -40,6 +40,5 @@ export function mutantsOf(source: string): Mutant[] {
 /** Blocks and shapes of collections are not nested: the last one that began is the one. */
 function collectionAround(lines: string[]): string | undefined {
   const begun = lines.findLast((line) => /^\s*(match|function) /.test(line)) ?? ''
-  const [, ...names] = /match \/(\w+)\/\{\w+\} \{|function fits_(\w+)\(/.exec(begun) ?? []
-  return names.find((name) => name !== undefined)
+  return /(?:match \/|function fits_)(\w+)(?:\/\{\w+\} \{|\()/.exec(begun)?.[1]
 }
