@@ -28,12 +28,13 @@ const rules = {
   flag: (_, value) => [`${value} is bool`],
 } satisfies Record<FieldKind, (field: AnyField, value: string) => string[]>
 
-/** A field that is not required may be absent, then it counts as its initial value. */
+/** A field that is not required may be absent. */
 export function fieldRules(name: string, field: AnyField): string[] {
-  const value = field.required
-    ? `record.${name}`
-    : `record.get('${name}', ${literal(field.initial)})`
-  return rules[field.kind](field, value)
+  const conditions = rules[field.kind](field, `record.${name}`)
+  if (field.required) return conditions
+  const wellFormed = conditions.join(' && ')
+  const either = conditions.length > 1 ? `(${wellFormed})` : wellFormed
+  return [`(!('${name}' in record) || ${either})`]
 }
 
 export function listLiteral(texts: readonly string[]): string {
