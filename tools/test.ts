@@ -86,7 +86,12 @@ async function stories(browser: string) {
         {
           live: true,
           signal: life,
-          env: { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+          env: {
+            CHROMIUM_PATH: browser,
+            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+            // Playwright's hooks see all projects, also those that do not run.
+            ...(project === 'reading' ? { STORIES_ONLY_READ: '1' } : {}),
+          },
         },
       ),
     )

@@ -7,13 +7,13 @@ import {
   store,
   test,
   toastOf,
+  writes,
 } from '#tests/support/e2e.ts'
-
-const writes = { tag: '@writes' }
 
 const older = store.doc('courses/klasse-b')
 const broken = store.doc('courses/klasse-a')
-const cards = (page: Page) => page.getByRole('region', { name: 'Unsere Kurse' }).getByRole('article')
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Unsere Kurse' }).getByRole('article')
 const warning = (page: Page) =>
   page.getByRole('alert').filter({ hasText: '1 course is not shown on the site until repaired' })
 
@@ -63,7 +63,9 @@ test.describe('records that are older than their definition', writes, () => {
     await expectAccessible(adminPage)
 
     await adminPage.getByRole('link', { name: 'Repair Motorradführerschein Klasse A' }).click()
-    await expect(adminPage.getByRole('alert')).toContainText('This course is not shown on the site.')
+    await expect(adminPage.getByRole('alert')).toContainText(
+      'This course is not shown on the site.',
+    )
     await expect(adminPage.getByText('Price is required.', { exact: true })).toBeVisible()
     await expect(adminPage.getByLabel('Features 1', { exact: true })).not.toHaveValue('')
     await expectAccessible(adminPage)
@@ -103,17 +105,18 @@ test.describe('records that are older than their definition', writes, () => {
   }
 })
 
-test('a contact record that does not fit is repaired in its own form', writes, async ({
-  page,
-  adminPage,
-}) => {
-  await store.doc('contact_info/main').update({ phone_primary: FieldValue.delete() })
-  await adminPage.goto('/admin/contact')
-  await expect(adminPage.getByRole('alert')).toContainText('Phone is required.')
-  await adminPage.getByLabel('Phone').fill('+49 365 7654321')
-  await adminPage.getByRole('button', { name: 'Save Changes' }).click()
-  await expect(toastOf(adminPage, 'Contact information updated')).toBeVisible()
-  await expect(adminPage.getByText('is not shown on the site')).toHaveCount(0)
-  await page.goto('/')
-  await expect(page.getByRole('contentinfo')).toContainText('+49 365 7654321')
-})
+test(
+  'a contact record that does not fit is repaired in its own form',
+  writes,
+  async ({ page, adminPage }) => {
+    await store.doc('contact_info/main').update({ phone_primary: FieldValue.delete() })
+    await adminPage.goto('/admin/contact')
+    await expect(adminPage.getByRole('alert')).toContainText('Phone is required.')
+    await adminPage.getByLabel('Phone').fill('+49 365 7654321')
+    await adminPage.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(adminPage, 'Contact information updated')).toBeVisible()
+    await expect(adminPage.getByText('is not shown on the site')).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toContainText('+49 365 7654321')
+  },
+)

@@ -69,19 +69,21 @@ test('the dashboard counts the new ones', writes, async ({ adminPage: page }) =>
   )
 })
 
-test('two open tabs show the same: what arrives, and what is read in one of them', writes, async ({
-  adminPage: page,
-}) => {
-  const otherTab = await page.context().newPage()
-  await page.goto('/admin/requests')
-  await otherTab.goto('/admin/requests')
-  await expect(otherTab.getByText('Nobody has written yet.')).toBeVisible()
-  await arrives()
-  for (const tab of [page, otherTab]) await expect(row(tab, 'Mara Muster')).toContainText('New')
-  await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
-  await expect(row(otherTab, 'Mara Muster')).toContainText('Open')
-  await expect(unread(otherTab)).toHaveText('Requests')
-})
+test(
+  'two open tabs show the same: what arrives, and what is read in one of them',
+  writes,
+  async ({ adminPage: page }) => {
+    const otherTab = await page.context().newPage()
+    await page.goto('/admin/requests')
+    await otherTab.goto('/admin/requests')
+    await expect(otherTab.getByText('Nobody has written yet.')).toBeVisible()
+    await arrives()
+    for (const tab of [page, otherTab]) await expect(row(tab, 'Mara Muster')).toContainText('New')
+    await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
+    await expect(row(otherTab, 'Mara Muster')).toContainText('Open')
+    await expect(unread(otherTab)).toHaveText('Requests')
+  },
+)
 
 test('a broken request is left out, and the others show', writes, async ({ adminPage: page }) => {
   await store.doc('contact_requests/broken').set({ ...sentRequest('Kaputt'), attempts: 'viele' })
@@ -96,25 +98,28 @@ for (const [kept, requests] of [
   ['no request', []],
   ['requests', ['Mara Muster']],
 ] as const) {
-  test(`with ${kept} stored, a failure is said and mended by trying again`, writes, async ({
-    adminPage: page,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to fetch|ERR_|Firestore/)
-    for (const name of requests) await store.doc(`contact_requests/${name}`).set(sentRequest(name))
-    const mend = await breakFirestore(page)
-    await page.clock.install()
-    await page.goto('/admin/requests')
-    const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch requests' })
-    await expectInTime(page, failure)
-    await expect(unread(page)).toHaveText('Requests')
-    await retryAfter(mend, failure.getByRole('button', { name: 'Try again' }))
-    for (const name of requests) await expect(row(page, name)).toBeVisible()
-    if (requests.length === 0) await expect(page.getByText('Nobody has written yet.')).toBeVisible()
-    await expect(failure).toHaveCount(0)
-    await arrives({ name: 'Otto Danach' })
-    await expect(row(page, 'Otto Danach')).toBeVisible()
-  })
+  test(
+    `with ${kept} stored, a failure is said and mended by trying again`,
+    writes,
+    async ({ adminPage: page, allowErrors }) => {
+      allowErrors(/Failed to fetch|ERR_|Firestore/)
+      for (const name of requests)
+        await store.doc(`contact_requests/${name}`).set(sentRequest(name))
+      const mend = await breakFirestore(page)
+      await page.clock.install()
+      await page.goto('/admin/requests')
+      const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch requests' })
+      await expectInTime(page, failure)
+      await expect(unread(page)).toHaveText('Requests')
+      await retryAfter(mend, failure.getByRole('button', { name: 'Try again' }))
+      for (const name of requests) await expect(row(page, name)).toBeVisible()
+      if (requests.length === 0)
+        await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+      await expect(failure).toHaveCount(0)
+      await arrives({ name: 'Otto Danach' })
+      await expect(row(page, 'Otto Danach')).toBeVisible()
+    },
+  )
 }
 
 test('requests are found by what they say', writes, async ({ adminPage: page }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, store, test } from '#tests/support/e2e.ts'
+import { expect, store, test, writes } from '#tests/support/e2e.ts'
 
 const hidden = (page: Page) => page.locator('[data-reveal="hidden"]')
 const cards = (page: Page) => page.locator('#courses [data-reveal]:has(article)')
@@ -138,7 +138,7 @@ test.describe('nothing stays hidden in view', () => {
     await expect(card).toHaveAttribute('data-reveal', 'shown')
   })
 
-  test('however much higher than the screen it is', async ({ page }) => {
+  test('however much higher than the screen it is', writes, async ({ page }) => {
     await store.doc('courses/klasse-b').update({ description: 'Lang. '.repeat(300) })
     await page.setViewportSize({ width: 320, height: 256 })
     await page.goto('/')

@@ -3,7 +3,15 @@ import type { Page, Route } from '@playwright/test'
 import type { ReactFireGlobals } from 'reactfire'
 import { expireToken } from '#tests/support/browser-session.ts'
 import { sentRequest } from '#tests/support/contact-requests.ts'
-import { accounts, expect, expectAccessible, signIn, store, test } from '#tests/support/e2e.ts'
+import {
+  accounts,
+  expect,
+  expectAccessible,
+  signIn,
+  store,
+  test,
+  writes,
+} from '#tests/support/e2e.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 const TOKENS = '**/securetoken.googleapis.com/v1/token*'
@@ -60,32 +68,34 @@ test('a token that arrives after signing out does not open the back office again
   await expect(email).toHaveValue('die-naechste@example.com')
 })
 
-test('who signs out leaves nothing behind, and finds the requests live when signing in again', async ({
-  adminPage: page,
-}) => {
-  await store.doc('contact_requests/erste').set(sentRequest('Erste Anfrage'))
-  await page.goto('/admin/requests')
-  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await expect(row('Erste Anfrage')).toBeVisible()
-  expect(await keptByReactfire(page)).toContainEqual(expect.stringMatching(/^firestore:/))
+test(
+  'who signs out leaves nothing behind, and finds the requests live when signing in again',
+  writes,
+  async ({ adminPage: page }) => {
+    await store.doc('contact_requests/erste').set(sentRequest('Erste Anfrage'))
+    await page.goto('/admin/requests')
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await expect(row('Erste Anfrage')).toBeVisible()
+    expect(await keptByReactfire(page)).toContainEqual(expect.stringMatching(/^firestore:/))
 
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(heading(page, 'Admin Login')).toBeVisible()
-  await expect
-    .poll(() => keptByReactfire(page))
-    .not.toContainEqual(expect.stringMatching(/^firestore:/))
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(heading(page, 'Admin Login')).toBeVisible()
+    await expect
+      .poll(() => keptByReactfire(page))
+      .not.toContainEqual(expect.stringMatching(/^firestore:/))
 
-  // In the same document, as somebody who stays at the screen does.
-  await page.getByLabel('E-mail').fill(sampleAdmin.email)
-  await page.getByLabel('Password').fill(sampleAdmin.password)
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('link', { name: /^Requests/ }).click()
-  await expect(row('Erste Anfrage')).toBeVisible()
-  await store.doc('contact_requests/zweite').set(sentRequest('Zweite Anfrage'))
-  await expect(row('Zweite Anfrage')).toBeVisible()
-  await page.getByRole('link', { name: /^Courses/ }).click()
-  await expect(page.getByRole('table')).toBeVisible()
-})
+    // In the same document, as somebody who stays at the screen does.
+    await page.getByLabel('E-mail').fill(sampleAdmin.email)
+    await page.getByLabel('Password').fill(sampleAdmin.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: /^Requests/ }).click()
+    await expect(row('Erste Anfrage')).toBeVisible()
+    await store.doc('contact_requests/zweite').set(sentRequest('Zweite Anfrage'))
+    await expect(row('Zweite Anfrage')).toBeVisible()
+    await page.getByRole('link', { name: /^Courses/ }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+)
 
 test('another account in another tab closes the back office in this one', async ({
   adminPage: page,

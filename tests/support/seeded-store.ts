@@ -1,15 +1,14 @@
-import type { FullConfig } from '@playwright/test'
 import { resetStore, store } from '#tests/support/store.ts'
 
 /**
- * Before all stories: a store as those that read expect it, whatever was in it. After them: a look
- * at whether they left it so.
+ * Before all stories: a store as those that read expect it, whatever was in it. After them, where
+ * only they ran (tools/test.ts says so): a look at whether they left it so.
  */
-export default async function seededStore({ projects }: FullConfig): Promise<() => Promise<void>> {
+export default async function seededStore(): Promise<() => Promise<void>> {
   await resetStore()
   const before = await contents()
   return async () => {
-    if (projects.some(({ name }) => name === 'writing')) return
+    if (!process.env['STORIES_ONLY_READ']) return
     const after = await contents()
     const changed = [...new Set([...before.keys(), ...after.keys()])].filter(
       (path) => before.get(path) !== after.get(path),
