@@ -3,7 +3,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildFunctions } from './build.ts'
-import { prepareEmulators } from './emulators/jars.ts'
 import { claimRun } from './emulators/leftovers.ts'
 import { allEmulators, checkPorts, services } from './emulators/ports.ts'
 import { SavedData } from './emulators/saved-data.ts'
@@ -35,24 +34,20 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
   })
   atEnd.push(run.end)
   const importFrom = fresh ? undefined : await data.latest()
-  const step = countedSteps(3 + (importFrom === undefined ? 1 : 0) + (dev ? 1 : 0))
+  const step = countedSteps(2 + (importFrom === undefined ? 1 : 0) + (dev ? 1 : 0))
   const only = allEmulators.filter((name) => !(dev && name === 'hosting'))
   const website = dev ? 'vite' : 'hosting'
 
-  const prepared = await step('Checking Java, emulators and ports', 'looking around', async () => {
-    const needed = new Set([...only, 'hub', 'logging', 'smtp', 'mail', website] as const)
-    await checkPorts([...needed].map((name) => services[name]))
-    return prepareEmulators(life)
-  })
+  const needed = new Set([...only, 'hub', 'logging', 'smtp', 'mail', website] as const)
+  await checkPorts([...needed].map((name) => services[name]))
   const catcher = await startMailCatcher()
   atEnd.push(catcher.stop)
   await step('Building the functions', 'Vite is still at it', () => buildFunctions(life))
-  const downloading = Object.values(prepared.jars).some(({ from }) => from === 'download')
   const suite = await step(
     dev ? 'Starting the emulators' : 'Building the site and starting the emulators',
-    downloading ? 'about 120 MB are downloaded, this once' : 'waiting until all of them answer',
+    'waiting until all of them answer; a first start may download 120 MB',
     () => {
-      const options = { only, importFrom, env: mailEnvironment, prepared, run, signal: life }
+      const options = { only, importFrom, env: mailEnvironment, run, signal: life }
       return dev ? startSuite(options) : startWithSite(options)
     },
   )

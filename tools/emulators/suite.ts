@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Failure } from '#tools/failure.ts'
 import { indented } from '#tools/log-lines.ts'
 import { cacheFolder, logFolder, projectFolder } from '#tools/paths.ts'
-import { prepareEmulators, type EmulatorEnvironment } from './jars.ts'
+import { prepareEmulators } from './jars.ts'
 import type { Run } from './leftovers.ts'
 import { allEmulators, type EmulatorName } from './ports.ts'
 import { endGroup } from './process-group.ts'
@@ -35,8 +35,6 @@ export interface SuiteOptions {
   importFrom?: string | undefined
   /** Seen by the functions too. */
   env?: Record<string, string>
-  /** What `prepareEmulators` found; left out, it is called here. */
-  prepared?: EmulatorEnvironment
   /** Where the process group is written down, for the case that this process is killed. */
   run?: Run
   signal?: AbortSignal
@@ -56,7 +54,7 @@ export interface Suite {
  */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   const { only = allEmulators, importFrom, run, signal } = options
-  const prepared = options.prepared ?? (await prepareEmulators(signal))
+  const prepared = await prepareEmulators(signal)
   const log = join(logFolder, 'emulators.log')
   // The Storage emulator keeps its files in the temporary folder and empties it: in a shared one, the
   // emulators of another project would delete ours. It is not in this project because the sockets of
