@@ -29,6 +29,8 @@ export default defineConfig({
           // The emulator is the one that is busy.
           fileParallelism: false,
           testTimeout: 20_000,
+          // The first rules are loaded into a Java program that is still warming up.
+          hookTimeout: 60_000,
         },
       },
       {
