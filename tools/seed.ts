@@ -16,15 +16,28 @@ export async function seed(backend: Backend = emulatorBackend()): Promise<void> 
 /** Fills a store with the sample content, all or nothing. */
 export async function seedContent(firestore: Backend['firestore']): Promise<void> {
   const batch = firestore.batch()
-  // A second apart: where lists are ordered by age, the samples keep their order.
-  const oldest = Date.now() - 3_600_000
-  for (const { definition, records } of samples) {
-    for (const [index, [id, values]] of Object.entries(records).entries()) {
-      const created_at = Timestamp.fromMillis(oldest + index * 1000)
-      const checked = definition.schema.validateSync(values)
-      const record = { ...checked, created_at, updated_at: created_at }
-      batch.set(firestore.collection(definition.collection).doc(id), record)
-    }
-  }
+  for (const [path, record] of sampleDocuments()) batch.set(firestore.doc(path), record)
   await batch.commit()
+}
+
+/**
+ * The sample content, by document path.
+ *
+ * @throws ValidationError when a sample does not fit its definition
+ */
+export function sampleDocuments(): Map<string, object> {
+  const oldest = Date.now() - 3_600_000
+  return new Map(
+    samples.flatMap(({ definition, records }) =>
+      Object.entries(records).map(([id, values], index) => {
+        // A second apart: where lists are ordered by age, the samples keep their order.
+        const created_at = Timestamp.fromMillis(oldest + index * 1000)
+        const checked = definition.schema.validateSync(values)
+        return [
+          `${definition.collection}/${id}`,
+          { ...checked, created_at, updated_at: created_at },
+        ]
+      }),
+    ),
+  )
 }

@@ -1,4 +1,4 @@
-import { resetStore, store } from '#tests/support/store.ts'
+import { resetStore, storedDocuments } from '#tests/support/store.ts'
 
 /**
  * Before all stories: a store as those that read expect it, whatever was in it. After them, where
@@ -21,11 +21,6 @@ export default async function seededStore(): Promise<() => Promise<void>> {
 
 /** When each document was last written, by its path. */
 async function contents(): Promise<Map<string, string>> {
-  const collections = await store.listCollections()
-  const snapshots = await Promise.all(collections.map((collection) => collection.get()))
-  return new Map(
-    snapshots
-      .flatMap(({ docs }) => docs)
-      .map(({ ref, updateTime }) => [ref.path, String(updateTime.toMillis())]),
-  )
+  const documents = await storedDocuments()
+  return new Map(documents.map(({ ref, updateTime }) => [ref.path, String(updateTime.toMillis())]))
 }

@@ -25,7 +25,7 @@ const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib
 const mends = [
   'one-process-group.cjs',
   'patient-start.cjs',
-  'quiet-java.cjs',
+  'java-arguments.cjs',
   'storage-answers-by-line.cjs',
   'storage-deleted-while-read.cjs',
 ].flatMap((file) => ['--require', join(import.meta.dirname, file)])
