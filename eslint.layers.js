@@ -1,11 +1,12 @@
 /** Which layers each layer may import: docs/decisions/0002-layers.md. Every import points down. */
 export const layers = {
-  app: ['site', 'admin', 'content', 'data', 'ui', 'model'],
-  site: ['content', 'data', 'ui', 'model'],
+  app: ['site', 'admin', 'content', 'data', 'ui', 'hydration', 'model'],
+  site: ['content', 'data', 'ui', 'hydration', 'model'],
   admin: ['data', 'ui', 'model'],
   content: ['ui', 'model'],
-  data: ['model'],
+  data: ['hydration', 'model'],
   ui: ['model'],
+  hydration: [],
   model: [],
 }
 

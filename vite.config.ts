@@ -40,7 +40,7 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               // What the entry itself needs must not bring the rest along.
-              { name: 'start', test: /when-painted|visitor-stirs|preload-helper/, priority: 1 },
+              { name: 'start', test: /when-painted|preload-helper/, priority: 1 },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               {
                 name: 'mui',
@@ -48,7 +48,11 @@ export default defineConfig(({ mode, command }) => {
                 minShareCount: 2,
                 priority: 1,
               },
-              { name: 'shared', test: /src\/(site|ui|content|model)\/|lucide/, minShareCount: 2 },
+              {
+                name: 'shared',
+                test: /src\/(site|hydration|ui|content|model)\/|lucide/,
+                minShareCount: 2,
+              },
             ],
           },
         },

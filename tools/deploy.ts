@@ -2,7 +2,7 @@ import './check-node.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { school } from '#site/school.ts'
+import { school } from '#content/school.ts'
 import {
   checkCommitted,
   checkScript,

@@ -5,7 +5,7 @@ export const pwa: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
   srcDir: 'src/app',
   filename: 'service-worker.ts',
-  // The site offers updates itself: src/site/UpdatePrompt.tsx.
+  // The site offers updates itself: src/site/layout/UpdatePrompt.tsx.
   injectRegister: false,
   injectManifest: {
     // The back office's files are one folder further down: visitors need none of them.

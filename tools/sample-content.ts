@@ -1,4 +1,4 @@
-import type { PrerenderedContent } from '#data/prerendered.ts'
+import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { prerenderedRecord } from './prerender/other-words.ts'
 import { shownRecords } from './prerender/shown-records.ts'
 import { samples } from './seed-data/index.ts'

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useSignOut } from '#admin/use-sign-out.ts'
-import { useSession } from '#data/session.tsx'
+import { useSession } from '#data/session/session.tsx'
 import { CenteredPage } from '#ui/CenteredPage.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { deleteContent } from '#data/write-content.ts'
+import { deleteContent } from '#data/content/write-content.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { toast } from '#ui/toast.tsx'
 

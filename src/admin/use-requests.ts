@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { manageRequest } from '#data/manage-request.ts'
-import { useRequests } from '#data/RequestsProvider.tsx'
+import { manageRequest } from '#data/requests/manage-request.ts'
+import { useRequests } from '#data/requests/RequestsProvider.tsx'
 import { type RequestAction } from '#model/stored-request.ts'
 import { toast } from '#ui/toast.tsx'
 

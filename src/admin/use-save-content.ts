@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '#admin/form-values.ts'
-import { uploadImage } from '#data/upload-image.ts'
-import { ContentGone, createContent, newContentId, updateContent } from '#data/write-content.ts'
+import {
+  ContentGone,
+  createContent,
+  newContentId,
+  updateContent,
+} from '#data/content/write-content.ts'
+import { uploadImage } from '#data/images/upload-image.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { ChosenImage } from '#model/image-file.ts'

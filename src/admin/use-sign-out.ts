@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { signOut } from '#data/auth.ts'
+import { signOut } from '#data/session/auth.ts'
 import { toast } from '#ui/toast.tsx'
 
 /** Signs out, says so, and shows the sign-in page. */

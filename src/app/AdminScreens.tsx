@@ -4,7 +4,7 @@ import { AdminLayout } from '#admin/AdminLayout.tsx'
 import { Dashboard } from '#admin/Dashboard.tsx'
 import { PageNotFound } from '#admin/PageNotFound.tsx'
 import { resources } from '#content/resources.ts'
-import { RequestsProvider } from '#data/RequestsProvider.tsx'
+import { RequestsProvider } from '#data/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 // The dashboard comes at once; each other kind of screen follows when it is opened.

@@ -1,8 +1,8 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
 import { structuredData } from '#app/structured-data.ts'
+import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { avifSources, photos } from '#site/photos.ts'
-import type { PrerenderedContent } from '#data/prerendered.ts'
 
 interface HeadProps {
   page: SitePage

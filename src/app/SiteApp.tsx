@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { SiteLayout } from '#site/SiteLayout.tsx'
+import { SiteLayout } from '#site/layout/SiteLayout.tsx'
 
 /** A public page as it stands in the document: the same when prerendered and when hydrated. */
 export function SiteApp({ path, Page }: { path: string; Page: ComponentType }) {

@@ -1,9 +1,9 @@
 import '#app/fonts.css'
 import { RouterProvider } from 'react-router-dom'
 import { adminRouter } from '#app/admin-router.tsx'
-import { mount } from '#app/mount.tsx'
 import { adminTheme } from '#app/admin-theme.ts'
-import { SessionProvider } from '#data/session.tsx'
+import { mount } from '#app/mount.tsx'
+import { SessionProvider } from '#data/session/session.tsx'
 import { Toasts } from '#ui/toast.tsx'
 
 mount(

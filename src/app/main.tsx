@@ -1,8 +1,8 @@
 import { mount } from '#app/mount.tsx'
 import { pageAt } from '#app/site-pages.ts'
-import { SiteApp } from '#app/SiteApp.tsx'
 import { siteTheme } from '#app/site-theme.ts'
-import { providePrerendered, type PrerenderedContent } from '#data/prerendered.ts'
+import { SiteApp } from '#app/SiteApp.tsx'
+import { providePrerendered, type PrerenderedContent } from '#data/content/prerendered.ts'
 
 const page = pageAt(location.pathname)
 const [Page, content] = await Promise.all([page.load(), prerenderedContent()])

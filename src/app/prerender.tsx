@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers'
 import { Head } from '#app/Head.tsx'
 import { Providers, styleCache } from '#app/providers.tsx'
 import { notFoundPage, sitePages, type SitePage } from '#app/site-pages.ts'
-import { SiteApp } from '#app/SiteApp.tsx'
 import { siteTheme } from '#app/site-theme.ts'
-import { providePrerendered, type PrerenderedContent } from '#data/prerendered.ts'
+import { SiteApp } from '#app/SiteApp.tsx'
+import { providePrerendered, type PrerenderedContent } from '#data/content/prerendered.ts'
 
 /** The pages to write, and the file of each. */
 export const pages = [

@@ -3,7 +3,7 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
-import { prerenderedStyles } from '#app/prerendered-styles.ts'
+import { prerenderedStyles } from '#hydration/prerendered-styles.ts'
 
 /** Without emotion's prefixer: the browsers that the site is built for need none of what it adds. */
 export function styleCache(): EmotionCache {

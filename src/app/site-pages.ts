@@ -18,44 +18,44 @@ export const sitePages: readonly SitePage[] = [
     title: `${NAME} – Führerschein Klasse B und A`,
     description:
       'Führerschein Klasse B und A in Gera: erfahrene Fahrlehrer, moderne Fahrzeuge und flexible Termine.',
-    load: async () => (await import('#site/LandingPage.tsx')).LandingPage,
+    load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
   },
   {
     path: '/ueber-uns',
     title: `Über uns – ${NAME}`,
     description: 'Geschichte, Zahlen, Angebot und Einzugsgebiet der Fahrschule Gera.',
-    load: async () => (await import('#site/pages/AboutPage.tsx')).AboutPage,
+    load: async () => (await import('#site/about/AboutPage.tsx')).AboutPage,
   },
   {
     path: '/agb',
     title: `Allgemeine Geschäftsbedingungen – ${NAME}`,
     description: 'Geltungsbereich, Anmeldung, Zahlung und Kündigung bei der Fahrschule Gera.',
-    load: async () => (await import('#site/pages/TermsPage.tsx')).TermsPage,
+    load: async () => (await import('#site/legal/TermsPage.tsx')).TermsPage,
   },
   {
     path: '/datenschutz',
     title: `Datenschutzerklärung – ${NAME}`,
     description:
       'Welche Daten die Fahrschule Gera verarbeitet, wofür, und welche Rechte Sie haben.',
-    load: async () => (await import('#site/pages/PrivacyPage.tsx')).PrivacyPage,
+    load: async () => (await import('#site/legal/PrivacyPage.tsx')).PrivacyPage,
   },
   {
     path: '/cookies',
     title: `Cookie-Richtlinie – ${NAME}`,
     description: 'Notwendige Cookies, Analyse und Marketing auf der Seite der Fahrschule Gera.',
-    load: async () => (await import('#site/pages/CookiePolicyPage.tsx')).CookiePolicyPage,
+    load: async () => (await import('#site/legal/CookiePolicyPage.tsx')).CookiePolicyPage,
   },
   {
     path: '/impressum',
     title: `Impressum – ${NAME}`,
     description: 'Anbieter und Kontakt der Fahrschule Gera nach § 5 DDG.',
-    load: async () => (await import('#site/pages/ImprintPage.tsx')).ImprintPage,
+    load: async () => (await import('#site/legal/ImprintPage.tsx')).ImprintPage,
   },
   {
     path: '/barrierefreiheit',
     title: `Erklärung zur Barrierefreiheit – ${NAME}`,
     description: 'Wie barrierefrei die Website der Fahrschule Gera ist und wer bei Hürden hilft.',
-    load: async () => (await import('#site/pages/AccessibilityPage.tsx')).AccessibilityPage,
+    load: async () => (await import('#site/legal/AccessibilityPage.tsx')).AccessibilityPage,
   },
 ]
 
@@ -64,7 +64,7 @@ export const notFoundPage: SitePage = {
   path: '/404',
   title: `Seite nicht gefunden – ${NAME}`,
   description: 'Diese Seite gibt es nicht oder nicht mehr.',
-  load: async () => (await import('#site/pages/NotFoundPage.tsx')).NotFoundPage,
+  load: async () => (await import('#site/layout/NotFoundPage.tsx')).NotFoundPage,
 }
 
 export function pageAt(path: string): SitePage {

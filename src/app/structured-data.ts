@@ -1,9 +1,9 @@
-import { contactInfo } from '#content/contact_info/definition.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
-import { courses } from '#content/courses/definition.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'
+import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
-import type { PrerenderedContent } from '#data/prerendered.ts'
+import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
 const NAME = 'Fahrschule Gera'

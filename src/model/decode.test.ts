@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { contactInfo } from '#content/contact_info/definition.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'

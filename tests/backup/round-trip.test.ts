@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { contentTypes } from '#content/registry.ts'
 import {
   ELSEWHERE,
   emptyPlace,
@@ -15,7 +16,6 @@ import type { Place } from '#tools/backup/place.ts'
 import { restoreBackup } from '#tools/backup/restore-backup.ts'
 import { takeBackup } from '#tools/backup/take-backup.ts'
 import type { Fields } from '#tools/backup/value.ts'
-import { contentTypes } from '#content/registry.ts'
 
 /** One value of every kind, which the site itself never stores. */
 const ODD: Fields = {

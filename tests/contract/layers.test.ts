@@ -28,8 +28,9 @@ describe('the layer lint', () => {
     ['src/site/a.tsx', '../data/backend.ts'],
     ['src/content/courses/a.ts', '#ui/Reveal.tsx'],
     ['src/content/courses/a.ts', 'react'],
-    ['src/content/courses/a.tsx', '#data/use-content.ts'],
+    ['src/content/courses/a.tsx', '#data/content/content-store.ts'],
     ['src/content/courses/a.tsx', '#content/faqs/definition.ts'],
+    ['src/hydration/a.ts', '#data/backend.ts'],
     ['src/app/a.ts', 'firebase/app'],
     ['functions/src/a.ts', '../../src/model/fields.ts'],
   ])('refuses in %s an import of %s', async (file, from) => {
@@ -39,11 +40,12 @@ describe('the layer lint', () => {
   it.each([
     ['src/app/a.tsx', '#admin/AdminGuard.tsx'],
     ['src/site/a.tsx', '#content/courses/definition.ts'],
-    ['src/admin/a.tsx', '#data/use-content.ts'],
+    ['src/admin/a.tsx', '#data/content/content-store.ts'],
     ['src/content/courses/a.tsx', '#ui/Reveal.tsx'],
     ['src/content/courses/a.ts', '#model/fields.ts'],
     ['src/content/courses/a.ts', './definition.ts'],
     ['src/data/a.ts', 'firebase/app'],
+    ['src/data/a.ts', '#hydration/when-painted.ts'],
     ['src/model/a.ts', 'yup'],
     ['functions/src/shared.ts', '../../src/model/fields.ts'],
   ])('allows in %s an import of %s', async (file, from) => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contentTypes } from '#content/registry.ts'
 import { faqs } from '#content/faqs/definition.ts'
+import { contentTypes } from '#content/registry.ts'
 import { defineContent } from '#model/define-content.ts'
 import { email, text } from '#model/fields.ts'
 import { withShapes } from '#tools/rules/generate.ts'

@@ -1,3 +1,4 @@
+import { create, fillCourse } from '#tests/support/course-form.ts'
 import {
   breakFirestore,
   emptyStore,
@@ -12,7 +13,6 @@ import {
   writes,
   silenceFirestore,
 } from '#tests/support/e2e.ts'
-import { create, fillCourse } from '#tests/support/course-form.ts'
 
 /** Of a picture of one pixel. */
 const UPLOADED = /cms_images%2F[0-9a-f-]{36}_1x1_w1\.webp\?alt=media$/

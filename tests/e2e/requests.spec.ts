@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { contactRequest, sentRequest, storedRequest } from '#tests/support/contact-requests.ts'
 import {
   breakFirestore,
   expect,
@@ -11,7 +12,6 @@ import {
   toastOf,
   writes,
 } from '#tests/support/e2e.ts'
-import { contactRequest, sentRequest, storedRequest } from '#tests/support/contact-requests.ts'
 import { emptyMailbox, mails } from '#tests/support/mails.ts'
 
 const FUNCTION = 'http://127.0.0.1:5001/demo-fahrschule/europe-west3/sendContactEmail'

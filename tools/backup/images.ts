@@ -3,7 +3,7 @@ import type { Storage } from 'firebase-admin/storage'
 export type Bucket = ReturnType<Storage['bucket']>
 type StoredFile = ReturnType<Bucket['file']>
 
-/** The folder of Cloud Storage that uploads go to: see src/data/upload-image.ts. */
+/** The folder of Cloud Storage that uploads go to: see src/data/images/upload-image.ts. */
 const FOLDER = 'cms_images/'
 
 /**

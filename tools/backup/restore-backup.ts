@@ -1,5 +1,5 @@
-import { Failure, reasonOf } from '#tools/failure.ts'
 import { storedRequests } from '#model/stored-request.ts'
+import { Failure, reasonOf } from '#tools/failure.ts'
 import { unreadable } from './check-documents.ts'
 import type { Documents, Write } from './documents.ts'
 import { withImagesAt } from './image-addresses.ts'

@@ -62,6 +62,6 @@ export function checkParameters(file: string, text: string | undefined): void {
 export function checkSchool({ email }: { readonly email: string }): void {
   if (!SAMPLE.test(email)) return
   throw new Failure(
-    'src/site/school.ts still names the sample school: the legal pages need the real name, owner and address.',
+    'src/content/school.ts still names the sample school: the legal pages need the real name, owner and address.',
   )
 }

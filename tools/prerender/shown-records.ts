@@ -1,5 +1,5 @@
-import type { ContentDefinition } from '#model/define-content.ts'
 import { decode } from '#model/decode.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
 import { inOrder } from '#model/order.ts'
 
 /** A document's data by its id, timestamps as `Date`s. */

@@ -9,7 +9,7 @@ import { courses } from '#content/courses/definition.ts'
 import { contentTypes } from '#content/registry.ts'
 import { sampleTestimonial } from '#content/testimonials/defaults.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
-import type { PrerenderedContent } from '#data/prerendered.ts'
+import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { shownRecords } from './shown-records.ts'
 

@@ -1,5 +1,5 @@
-import { PositionPicker } from '#ui/PositionPicker.tsx'
 import type { FormPart } from '#ui/content-resource.ts'
+import { PositionPicker } from '#ui/PositionPicker.tsx'
 import { usePreview } from '#ui/use-preview.ts'
 
 export default function PhotoPosition({

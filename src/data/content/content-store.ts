@@ -1,0 +1,142 @@
+/**
+ * Where the site's records come from. Each source replaces those before it, and this module alone
+ * merges them:
+ *
+ * 1. built-in: `defaults.ts` beside a type, where the others have no record
+ * 2. prerendered: what the page was built with, from the first paint on
+ * 3. kept on the device by an earlier visit, if that is newer than the page
+ * 4. the server's, live
+ */
+import { useSyncExternalStore } from 'react'
+import { backendConfig } from '#data/backend.ts'
+import { keepContent, keptContent, lastConfirmed } from '#data/content/kept-content.ts'
+import {
+  createLiveContent,
+  type LiveContent,
+  type OpenListener,
+} from '#data/content/live-content.ts'
+import { prerenderedAt, prerenderedRecords } from '#data/content/prerendered.ts'
+import { idle, whenPainted } from '#hydration/when-painted.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+
+type Store = ReturnType<typeof createLiveContent<ContentDefinition>>
+const stores = new Map<string, Store>()
+
+/**
+ * A content type's records, live: every confirmed write arrives here by itself. All components that
+ * ask for the same type share one listener.
+ *
+ * @param builtIn records where there are none, in the states that it names
+ */
+export function useContent<D extends ContentDefinition>(
+  definition: D,
+  builtIn?: BuiltIn<D>,
+): LiveContent<D> {
+  const { subscribe, getState, getInitialState } = storeOf(
+    definition,
+    prerenderedRecords(definition),
+  )
+  const state = useSyncExternalStore(subscribe, getState, getInitialState)
+  return withBuiltIn(state as unknown as LiveContent<D>, builtIn)
+}
+
+export interface BuiltIn<D extends ContentDefinition> {
+  readonly records: readonly Content<D>[]
+  readonly insteadOf: readonly ('empty' | 'error')[]
+}
+
+function withBuiltIn<D extends ContentDefinition>(
+  content: LiveContent<D>,
+  builtIn: BuiltIn<D> | undefined,
+): LiveContent<D> {
+  if (!builtIn || content.records.length > 0 || content.status === 'loading') return content
+  const missing = content.status === 'error' ? 'error' : 'empty'
+  return builtIn.insteadOf.includes(missing) ? { ...content, records: builtIn.records } : content
+}
+
+/** The record of a type that has one; the built-in one until it is there. */
+export function useSingleRecord<D extends ContentDefinition, B>(
+  definition: D,
+  builtIn: B,
+): Content<D> | B {
+  const { records } = useContent(definition)
+  return records.find(({ id }) => id === definition.single) ?? builtIn
+}
+
+/** What an earlier visit kept, where it is newer than the page; undefined otherwise. */
+export function keptSincePrerendered<D extends ContentDefinition>(
+  definition: D,
+): readonly Content<D>[] | undefined {
+  const kept = keptContent(definition)
+  const built = prerenderedAt()
+  return kept && !(built && built >= kept.at) ? kept.records : undefined
+}
+
+/** When what this device shows was last known to be current. */
+export function contentAt(): Date | undefined {
+  const built = prerenderedAt()
+  const confirmed = lastConfirmed()
+  return !confirmed || (built && built > confirmed) ? built : confirmed
+}
+
+/** Forgets all records that the page has read. */
+export function forgetContent(): void {
+  stores.clear()
+}
+
+/** Everything that listening needs, loaded once. */
+let sdk: ReturnType<typeof loadSdk> | undefined
+
+async function loadSdk() {
+  const [{ listenToContent }, { reconnect }] = await Promise.all([
+    import('#data/content/content-listener.ts'),
+    import('#data/firestore.ts'),
+  ])
+  return { listenToContent, reconnect }
+}
+
+const openWhenPainted: OpenListener<ContentDefinition> = async (
+  definition,
+  onNext,
+  onError,
+  again,
+) => {
+  // After all that the page itself is made of.
+  await whenPainted()
+  await idle()
+  const keeps = backendConfig().audience === 'visitors'
+  if (keeps && !again) {
+    const records = keptSincePrerendered(definition)
+    if (records) onNext({ records, broken: [], source: 'earlier visit' })
+  }
+  // What could not be loaded is asked for once more by the next one.
+  sdk ??= loadSdk().catch((error: unknown) => {
+    sdk = undefined
+    throw error
+  })
+  const { listenToContent, reconnect } = await sdk
+  // One after the other, so that a visitor's click comes in between.
+  await idle()
+  if (again) await reconnect()
+  return listenToContent(
+    definition,
+    (snapshot) => {
+      onNext(snapshot)
+      if (!keeps || snapshot.source === 'cache') return
+      // After the page has changed: nobody should wait for it.
+      void idle().then(() => keepContent(definition, snapshot.records))
+    },
+    onError,
+  )
+}
+
+function storeOf(
+  definition: ContentDefinition,
+  prerendered: ReturnType<typeof prerenderedRecords>,
+): Store {
+  const known = stores.get(definition.collection)
+  if (known) return known
+  const store = createLiveContent(definition, openWhenPainted, prerendered)
+  stores.set(definition.collection, store)
+  return store
+}

@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { keepContent, keptContent, lastConfirmed } from '#data/content/kept-content.ts'
+import { defineContent } from '#model/define-content.ts'
+import { rating, text } from '#model/fields.ts'
+
+const labels = { one: 'note', many: 'notes' }
+const order = { by: 'title', direction: 'asc' } as const
+const fields = { title: text('Title') }
+const notes = defineContent({ collection: 'notes', labels, title: 'title', order, fields })
+const record = { id: 'one', title: 'Eins', created_at: new Date(), updated_at: new Date() }
+
+beforeEach(() => {
+  localStorage.clear()
+  vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z') })
+  return () => vi.useRealTimers()
+})
+
+describe('kept content', () => {
+  it('is there at the next visit, without the times of writing', () => {
+    keepContent(notes, [record])
+    const records = [{ ...record, created_at: null, updated_at: null }]
+    expect(keptContent(notes)).toEqual({ at: new Date(), records })
+  })
+
+  it('can be empty, which is another thing than nothing kept', () => {
+    expect(keptContent(notes)).toBeUndefined()
+    keepContent(notes, [])
+    expect(keptContent(notes)?.records).toEqual([])
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['another shape', '[]'],
+    ['no time', '{"records":[]}'],
+    ['a time that is none', '{"at":"yesterday","records":[]}'],
+    ['records without an id', '{"at":"2026-05-01T12:00:00Z","records":[{"title":"Eins"}]}'],
+  ])('is ignored when it is %s', (_, stored) => {
+    localStorage.setItem('content-notes', stored)
+    expect(keptContent(notes)).toBeUndefined()
+  })
+
+  it('is ignored as a whole when another build kept what this one cannot read', () => {
+    keepContent(notes, [record, { ...record, id: 'two' }])
+    const numbered = defineContent({ ...notes, fields: { title: rating('Title') } })
+    expect(keptContent(numbered)).toBeUndefined()
+  })
+
+  it('is no reason to fail where storage is not allowed', () => {
+    const refuse = () => {
+      throw new DOMException('denied', 'SecurityError')
+    }
+    vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
+    keepContent(notes, [record])
+    expect(keptContent(notes)).toBeUndefined()
+    expect(lastConfirmed()).toBeUndefined()
+    vi.unstubAllGlobals()
+  })
+})

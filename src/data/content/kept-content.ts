@@ -1,0 +1,57 @@
+import { array, object, string } from 'yup'
+import { readDevice, writeDevice } from '#data/device-storage.ts'
+import { decode } from '#model/decode.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+
+/** When the store last confirmed what this device shows. */
+const CONFIRMED = 'content-at'
+const keyOf = ({ collection }: ContentDefinition) => `content-${collection}`
+
+const keptSchema = object({
+  /** When the records were confirmed, as an ISO date. */
+  at: string().required(),
+  records: array(object({ id: string().required() }).required()).required(),
+}).required()
+
+let confirmed = false
+
+/**
+ * Keeps what the store has just confirmed: the next visit begins with it, and the one without a
+ * network has nothing else. From now on, until the connection breaks, the content is current.
+ */
+export function keepContent<D extends ContentDefinition>(
+  definition: D,
+  records: readonly Content<D>[],
+): void {
+  if (!confirmed) window.addEventListener('offline', keepTime)
+  confirmed = true
+  writeDevice(keyOf(definition), { at: new Date().toISOString(), records })
+  keepTime()
+}
+
+/**
+ * @returns what an earlier visit kept, without the times of writing, and when the store confirmed it;
+ *   undefined where there is nothing, and where another build kept what this one cannot read
+ */
+export function keptContent<D extends ContentDefinition>(
+  definition: D,
+): { at: Date; records: readonly Content<D>[] } | undefined {
+  const kept = readDevice(keyOf(definition))
+  if (!keptSchema.isValidSync(kept, { strict: true })) return undefined
+  const at = new Date(kept.at)
+  if (Number.isNaN(at.getTime())) return undefined
+  const records = kept.records.map((record) => decode(definition, record.id, record))
+  const readable = records.flatMap((decoded) => (decoded.ok ? [decoded.record] : []))
+  return readable.length === records.length ? { at, records: readable } : undefined
+}
+
+/** When the store last confirmed what is kept on this device. */
+export function lastConfirmed(): Date | undefined {
+  const kept = readDevice(CONFIRMED)
+  const at = new Date(typeof kept === 'string' ? kept : NaN)
+  return Number.isNaN(at.getTime()) ? undefined : at
+}
+
+function keepTime() {
+  writeDevice(CONFIRMED, new Date().toISOString())
+}

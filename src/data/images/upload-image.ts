@@ -1,0 +1,92 @@
+import {
+  deleteObject,
+  getDownloadURL,
+  ref,
+  uploadBytesResumable,
+  type UploadTask,
+} from 'firebase/storage'
+import { storage } from '#data/images/storage.ts'
+import type { ChosenImage, ImageVersion } from '#model/image-file.ts'
+import { objectPath } from '#model/stored-image.ts'
+
+interface UploadOptions {
+  /** Called with the part already sent, 0 to 1. */
+  readonly onProgress: (part: number) => void
+  /** Cancels; the upload then rejects. */
+  readonly signal: AbortSignal
+}
+
+/** Names are unique and never written again. */
+const CACHE_CONTROL = 'public, max-age=31536000, immutable'
+
+/**
+ * Stores a picture in all its widths or, when one of them cannot be stored, in none.
+ *
+ * @returns the largest one's public URL, from which `imageSource` knows the others
+ * @throws with a sentence for the person who chose it when it is no picture; FirebaseError when
+ *   Storage refused or did not answer in time; anything when it was cancelled
+ */
+export async function uploadImage(image: ChosenImage, options: UploadOptions): Promise<string> {
+  const { onProgress, signal } = options
+  const versions = await unlessAborted(image.versions, signal)
+  const uploads = begin(versions)
+  const cancel = () => uploads.forEach((upload) => upload.cancel())
+  signal.addEventListener('abort', cancel)
+  const silence = onEachChange(uploads, onProgress)
+  try {
+    await Promise.all(uploads)
+    const url = await publicUrl(uploads)
+    signal.throwIfAborted()
+    return url
+  } catch (error) {
+    // Nobody has to wait for it: what stays behind nevertheless, a function removes after a day.
+    void removeAll(uploads)
+    throw error
+  } finally {
+    signal.removeEventListener('abort', cancel)
+    silence()
+  }
+}
+
+function begin(versions: readonly ImageVersion[]): UploadTask[] {
+  const id = crypto.randomUUID()
+  const largest = versions.at(-1)
+  if (!largest) throw new Error('There is nothing to upload.')
+  return versions.map(({ width, blob }) => {
+    const path = objectPath(id, largest, width, blob.type.replace('image/', ''))
+    const metadata = { contentType: blob.type, cacheControl: CACHE_CONTROL }
+    return uploadBytesResumable(ref(storage(), path), blob, metadata)
+  })
+}
+
+function onEachChange(uploads: readonly UploadTask[], onProgress: UploadOptions['onProgress']) {
+  const sum = (bytes: 'bytesTransferred' | 'totalBytes') =>
+    uploads.reduce((total, { snapshot }) => total + snapshot[bytes], 0)
+  const ends = uploads.map((upload) =>
+    upload.on('state_changed', () => onProgress(sum('bytesTransferred') / sum('totalBytes'))),
+  )
+  return () => ends.forEach((end) => end())
+}
+
+/** Without its token: the rules let everybody read, and the other widths' tokens are others. */
+async function publicUrl(uploads: readonly UploadTask[]): Promise<string> {
+  const largest = uploads.at(-1)
+  if (!largest) throw new Error('There is nothing to upload.')
+  const url = new URL(await getDownloadURL(largest.snapshot.ref))
+  url.searchParams.delete('token')
+  return url.href
+}
+
+/** Also those that failed or were cancelled: they may have arrived without an answer. */
+async function removeAll(uploads: readonly UploadTask[]): Promise<void> {
+  await Promise.allSettled(uploads)
+  await Promise.allSettled(uploads.map(({ snapshot }) => deleteObject(snapshot.ref)))
+}
+
+async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  signal.throwIfAborted()
+  const aborted = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(new Error('Cancelled.')), { once: true })
+  })
+  return Promise.race([work, aborted])
+}

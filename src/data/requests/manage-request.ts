@@ -1,0 +1,12 @@
+import type { RequestAction } from '#model/stored-request.ts'
+
+/**
+ * Asks the function to change, mail or delete a contact request; the live list shows the result.
+ *
+ * @throws FirebaseError when the account is no admin, the request is gone, or the server is
+ */
+export async function manageRequest(id: string, action: RequestAction): Promise<void> {
+  // With the first request that is opened: the dashboard needs no functions.
+  const { call } = await import('#data/requests/callable.ts')
+  await call('manageContactRequests', { id, action })
+}

@@ -1,0 +1,56 @@
+import { firstInteraction } from '#hydration/first-interaction.ts'
+import { replayClicks } from '#hydration/replay-clicks.ts'
+import { idle, whenPainted } from '#hydration/when-painted.ts'
+
+/** Pages without any interaction are hydrated after this time, in milliseconds. */
+const HYDRATE_AFTER_MS = 3_000
+
+/**
+ * Hydrates the page at the first interaction, or after three seconds without any: README.md in this
+ * folder explains the order of events.
+ *
+ * @param steps imports that run one after the other; the last one hydrates the page
+ */
+export async function hydrateOnInteraction(steps: readonly (() => Promise<unknown>)[]) {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  // The browser itself scrolls: to an anchor, or to the position of the last visit.
+  const scrollsToPosition = location.hash !== '' || navigation?.type !== 'navigate'
+  // Positions are right only if all sections have their height: see deferred-layout.ts.
+  if (scrollsToPosition) document.documentElement.dataset['whole'] = ''
+  const interaction = firstInteraction()
+  const replay = replayClicks()
+  try {
+    await whenPainted()
+    prefetchScripts()
+    if (isPrerendered() && !scrollsToPosition && navigator.onLine) {
+      await Promise.race([interaction, after(HYDRATE_AFTER_MS)])
+    }
+    if (!canLoadScripts()) await networkIsBack()
+    await idle()
+    // One after the other, so that input is handled in between.
+    for (const step of steps) await step()
+    replay()
+  } catch (error) {
+    // A document does not ask twice for a module that failed. The page is still as it was served.
+    console.error('The page could not be hydrated:', error)
+    await networkIsBack()
+    location.reload()
+  }
+}
+
+/** Fetches without compiling: see `tools/prerender/scripts-ahead.ts`. */
+function prefetchScripts() {
+  const links = document.querySelector<HTMLTemplateElement>('#scripts-ahead')
+  if (links) document.head.append(links.content)
+}
+
+const isPrerendered = () => document.getElementById('root')?.hasChildNodes() === true
+
+/** From the network, or from the precache of a service worker. */
+const canLoadScripts = () =>
+  navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
+
+const after = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+const networkIsBack = () =>
+  new Promise((resolve) => window.addEventListener('online', resolve, { once: true }))

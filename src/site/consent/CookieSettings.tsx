@@ -1,0 +1,125 @@
+import { useState, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import {
+  ALL,
+  consentTo,
+  NONE,
+  useCookieConsent,
+  type CookieChoice,
+} from '#site/consent/cookie-consent.ts'
+import { Action } from '#ui/Action.tsx'
+import { Modal } from '#ui/Modal.tsx'
+
+interface CookieSettingsProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The choice in detail, at hand at any time from the footer. */
+export function CookieSettings({ open, onClose }: CookieSettingsProps) {
+  return (
+    <Modal open={open} onClose={onClose} labelledBy="cookie-settings-heading">
+      <Choices onClose={onClose} />
+    </Modal>
+  )
+}
+
+function Choices({ onClose }: { onClose: () => void }) {
+  const { analytics, marketing } = useCookieConsent()?.preferences ?? NONE
+  const [choice, setChoice] = useState<CookieChoice>({ analytics, marketing })
+
+  function save(chosen: CookieChoice) {
+    consentTo(chosen)
+    onClose()
+  }
+
+  return (
+    <>
+      <Typography id="cookie-settings-heading" component="h2" variant="h3">
+        Cookie-Einstellungen
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+        Sie können Ihre Wahl jederzeit über den Link am Ende der Seite ändern.
+      </Typography>
+      <Box sx={{ display: 'grid', my: 2 }}>
+        <Choice
+          label="Notwendig"
+          checked
+          text="Speichert Ihre Auswahl und hält die Seite am Laufen. Immer aktiv."
+        />
+        <Choice
+          label="Analyse"
+          checked={choice.analytics}
+          onChange={(analytics) => setChoice({ ...choice, analytics })}
+          text="Zeigt uns, welche Inhalte gelesen werden, damit wir die Seite verbessern."
+        />
+        <Choice
+          label="Marketing"
+          checked={choice.marketing}
+          onChange={(marketing) => setChoice({ ...choice, marketing })}
+          text="Misst, welche Anzeigen Besucher zu uns führen."
+        />
+      </Box>
+      <Box sx={actions}>
+        <Action variant="contained" onClick={() => save(ALL)}>
+          Alle akzeptieren
+        </Action>
+        <Action variant="contained" onClick={() => save(NONE)}>
+          Alle ablehnen
+        </Action>
+        <Action variant="outlined" onClick={() => save(choice)}>
+          Auswahl speichern
+        </Action>
+        <Action onClick={onClose}>Schließen</Action>
+      </Box>
+    </>
+  )
+}
+
+interface ChoiceProps {
+  label: string
+  text: ReactNode
+  checked: boolean
+  /** Without it the choice is fixed. */
+  onChange?: (checked: boolean) => void
+}
+
+function Choice({ label, text, checked, onChange }: ChoiceProps) {
+  return (
+    <Box component="label" sx={choiceRow}>
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={!onChange}
+        onChange={({ target }) => onChange?.(target.checked)}
+      />
+      <span>
+        <Box component="span" sx={{ display: 'block', fontWeight: 700 }}>
+          {label}
+        </Box>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {text}
+        </Box>
+      </span>
+    </Box>
+  )
+}
+
+const choiceRow = {
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr',
+  gap: 2,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& input': {
+    width: 24,
+    height: 24,
+    m: 0,
+    mt: 0.25,
+    accentColor: '#2463a6',
+  },
+}
+
+const actions = { display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useFormik } from 'formik'
+import { sendContactRequest } from '#data/requests/send-contact-request.ts'
+import { contactFieldsSchema, type ContactFields } from '#model/contact-request.ts'
+import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
+import { ContactField } from '#site/contact/ContactField.tsx'
+import { CourseSelect } from '#site/contact/CourseSelect.tsx'
+import { elapsedSince } from '#site/contact/elapsed-since.ts'
+import { Honeypot } from '#site/contact/Honeypot.tsx'
+import { NotSent } from '#site/contact/NotSent.tsx'
+import { Sent } from '#site/contact/Sent.tsx'
+import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
+import { useCourses } from '#site/landing/courses/use-courses.ts'
+import { prepareToasts, showToast } from '#site/layout/site-toast.ts'
+import { Action } from '#ui/Action.tsx'
+
+/** The contact form. What is typed stays on the device until it has been sent. */
+export default function ContactForm() {
+  const start = useDraftAtStart()
+  const [opened] = useState(() => performance.now())
+  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
+  const honeypot = useRef<HTMLInputElement>(null)
+  const formik = useFormik<ContactFields>({
+    initialValues: start.fields,
+    validationSchema: contactFieldsSchema,
+    onSubmit: send,
+  })
+  const { values, isSubmitting, setFieldValue } = formik
+  const draft = useKeptDraft(start, values)
+  const { records: courses, status } = useCourses()
+  useEffect(prepareToasts, [])
+  useCoursePreselection(
+    start.fields.selectedCourse,
+    (id) => void setFieldValue('selectedCourse', id),
+  )
+
+  async function send() {
+    setOutcome(undefined)
+    try {
+      const { requestId } = draft.current
+      const website = honeypot.current?.value ?? ''
+      const elapsed = await elapsedSince(opened)
+      await sendContactRequest({
+        ...contactFieldsSchema.cast(values),
+        requestId,
+        website,
+        elapsed,
+      })
+    } catch (error) {
+      setOutcome('failed')
+      const reason = error instanceof Error ? error.message : ''
+      void showToast('error', { title: `Fehler beim Senden der Nachricht: ${reason}` })
+      return
+    }
+    formik.resetForm({ values: EMPTY_FIELDS })
+    setOutcome('sent')
+    void showToast('success', {
+      title: 'Nachricht erfolgreich gesendet!',
+      description: 'Wir werden uns schnellstmöglich bei Ihnen melden.',
+    })
+  }
+
+  const form = useFocusOnError(isSubmitting)
+  return (
+    <Box component="form" ref={form} noValidate onSubmit={formik.handleSubmit} sx={frame}>
+      <Honeypot input={honeypot} />
+      <ContactField formik={formik} name="name" label="Name" autoComplete="name" max={100} />
+      <ContactField
+        formik={formik}
+        name="email"
+        label="E-Mail"
+        type="email"
+        autoComplete="email"
+        max={254}
+      />
+      <ContactField
+        formik={formik}
+        name="phone"
+        label="Telefon"
+        type="tel"
+        autoComplete="tel"
+        max={40}
+      />
+      <CourseSelect formik={formik} courses={courses} loading={status === 'loading'} />
+      <Box sx={{ gridColumn: '1 / -1' }}>
+        <ContactField formik={formik} name="message" label="Nachricht" rows={6} max={5000} />
+      </Box>
+      <Typography
+        sx={{
+          gridColumn: '1 / -1',
+          color: 'text.secondary',
+          fontSize: '0.95rem',
+          '& a': { color: 'primary.main' },
+        }}
+      >
+        Alle Felder sind Pflichtfelder. Wie wir mit Ihren Angaben umgehen, steht in der{' '}
+        <a href="/datenschutz">Datenschutzerklärung</a>.
+      </Typography>
+      {outcome === 'failed' && <NotSent message={values.message} />}
+      {outcome === 'sent' && <Sent />}
+      <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
+        <Action type="submit" variant="contained" size="large" disabled={isSubmitting}>
+          {isSubmitting ? 'Wird gesendet...' : 'Nachricht senden'}
+        </Action>
+      </Box>
+    </Box>
+  )
+}
+
+/** After an attempt that the fields did not allow, the first of them has the focus. */
+function useFocusOnError(isSubmitting: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (!isSubmitting) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [isSubmitting])
+  return form
+}
+
+const frame = {
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: 3,
+  rowGap: 1.5,
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { ErrorBoundary } from 'react-error-boundary'
+import { pageAtRest } from '#hydration/page-at-rest.ts'
+import { anchors } from '#site/anchors.ts'
+import { ContactWays } from '#site/contact/ContactWays.tsx'
+import { courseTarget } from '#site/landing/courses/course-link.ts'
+import { useCourses } from '#site/landing/courses/use-courses.ts'
+import { Section } from '#site/landing/Section.tsx'
+import { Placeholder } from '#ui/Placeholder.tsx'
+import { WhenNear } from '#ui/WhenNear.tsx'
+
+const ContactForm = lazy(() => import('#site/contact/ContactForm.tsx'))
+
+export function ContactSection() {
+  const { records: courses } = useCourses()
+  return (
+    <Box sx={{ position: 'relative' }}>
+      {/* Where "Jetzt Anmelden" leads, for the browser itself: also on the second press. */}
+      {courses.map(({ id }) => (
+        <Box key={id} component="span" id={courseTarget(id)} sx={target} />
+      ))}
+      <Section
+        id={anchors.contactForm}
+        title="Schreiben Sie uns"
+        intro="Anmeldung, Frage oder Wunschtermin: Wir antworten in der Regel am nächsten Werktag."
+      >
+        <Box sx={columns}>
+          <ErrorBoundary fallback={<NotLoaded />}>
+            <WhenNear fallback={<FormSkeleton />} atLatest={pageAtRest}>
+              <Suspense fallback={<FormSkeleton />}>
+                <ContactForm />
+              </Suspense>
+            </WhenNear>
+          </ErrorBoundary>
+          <ContactWays />
+        </Box>
+      </Section>
+    </Box>
+  )
+}
+
+function FormSkeleton() {
+  return (
+    <Box role="status" aria-label="Das Formular wird geladen." sx={skeleton}>
+      <noscript>
+        Das Formular braucht JavaScript. Rufen Sie uns an oder schreiben Sie uns eine E-Mail.
+      </noscript>
+      <Placeholder height="100%" />
+    </Box>
+  )
+}
+
+function NotLoaded() {
+  return (
+    <Typography role="alert">
+      Das Formular konnte nicht geladen werden. Bitte laden Sie die Seite neu, rufen Sie uns an oder
+      schreiben Sie uns eine E-Mail.
+    </Typography>
+  )
+}
+
+/** Without scripts there will be no form to keep the place of: only the words that say so. */
+const skeleton = {
+  height: { xs: 760, sm: 500, lg: 478 },
+  '@media (scripting: none)': { height: 'auto', '& > div': { display: 'none' } },
+}
+
+const target = { position: 'absolute', top: 0 }
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+  gap: { xs: 5, lg: 8 },
+  alignItems: 'start',
+}

@@ -1,0 +1,71 @@
+import { useEffect } from 'react'
+import Box from '@mui/material/Box'
+import { instructors } from '#content/instructors/definition.ts'
+import { InstructorProfile } from '#content/instructors/InstructorProfile.tsx'
+import { useContent } from '#data/content/content-store.ts'
+import { anchors } from '#site/anchors.ts'
+import { backendMessage } from '#site/landing/backend-message.ts'
+import { StatTiles } from '#site/landing/hero/StatTiles.tsx'
+import { Section } from '#site/landing/Section.tsx'
+import { SectionContent } from '#site/landing/SectionContent.tsx'
+import { showToast } from '#site/layout/site-toast.ts'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { upToFourColumns } from '#ui/columns.ts'
+import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
+
+const figures = [
+  { figure: '15+', label: 'Experten-Fahrlehrer' },
+  { figure: '98%', label: 'Erfolgsquote' },
+  { figure: '1k+', label: 'Zufriedene Schüler' },
+  { figure: '25+', label: 'Jahre Erfahrung' },
+]
+
+export function InstructorsSection() {
+  const content = useContent(instructors)
+  useFailureToast(content.error)
+  return (
+    <Section
+      id={anchors.instructors}
+      title="Unser Team"
+      intro="Fahrlehrerinnen und Fahrlehrer, die zuhören, ruhig bleiben und genau hinsehen."
+    >
+      <SectionContent
+        content={content}
+        lang="en"
+        loading={
+          <CardSkeletons
+            label="Loading instructors..."
+            lang="en"
+            count={4}
+            columns={upToFourColumns(4)}
+            height={512}
+          />
+        }
+        errorText={backendMessage}
+        empty="No instructors found."
+      >
+        {(team) => (
+          <Box sx={upToFourColumns(team.length)}>
+            {team.map((instructor, index) => (
+              <Reveal key={instructor.id} delay={index * STAGGER_MS}>
+                <InstructorProfile instructor={instructor} bookHref={`#${anchors.contact}`} />
+              </Reveal>
+            ))}
+          </Box>
+        )}
+      </SectionContent>
+      <StatTiles figures={figures} />
+    </Section>
+  )
+}
+
+function useFailureToast(error: Error | undefined) {
+  useEffect(() => {
+    if (!error) return
+    void showToast('error', {
+      id: 'instructors',
+      title: 'Error loading instructors',
+      description: 'Please try refreshing the page.',
+    })
+  }, [error])
+}

@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import { Lightbulb } from 'lucide-react'
+import { values } from '#content/values/definition.ts'
+import { useContent } from '#data/content/content-store.ts'
+import { anchors } from '#site/anchors.ts'
+import { Section } from '#site/landing/Section.tsx'
+import { SectionContent } from '#site/landing/SectionContent.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { upToFourColumns } from '#ui/columns.ts'
+import { IconCard } from '#ui/IconCard.tsx'
+import { iconOf, valueIcons } from '#ui/icons.ts'
+import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
+
+export function ValuesSection() {
+  return (
+    <Section
+      id={anchors.values}
+      title="Unsere Werte"
+      intro="Wofür wir stehen, in jeder Theoriestunde und auf jedem Kilometer."
+    >
+      <SectionContent
+        content={useContent(values)}
+        loading={
+          <CardSkeletons
+            label="Werte werden geladen..."
+            count={4}
+            columns={upToFourColumns(4)}
+            height={226}
+          />
+        }
+        errorText={() => 'Unsere Werte konnten nicht geladen werden.'}
+        empty="Noch keine Werte verfügbar."
+      >
+        {(shown) => (
+          <Box sx={upToFourColumns(shown.length)}>
+            {shown.map(({ id, icon, title, description }, index) => (
+              <Reveal key={id} delay={index * STAGGER_MS}>
+                <IconCard
+                  look="open"
+                  icon={iconOf(valueIcons, icon, Lightbulb)}
+                  title={title}
+                  text={description}
+                />
+              </Reveal>
+            ))}
+          </Box>
+        )}
+      </SectionContent>
+    </Section>
+  )
+}

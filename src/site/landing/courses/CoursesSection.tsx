@@ -1,0 +1,88 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { CourseCard } from '#content/courses/CourseCard.tsx'
+import { defaultCourses } from '#content/courses/defaults.ts'
+import type { Course } from '#content/courses/definition.ts'
+import { popularInMiddle } from '#content/courses/popular-in-middle.ts'
+import { anchors } from '#site/anchors.ts'
+import { useCourses } from '#site/landing/courses/use-courses.ts'
+import { LoadError } from '#site/landing/LoadError.tsx'
+import { Section } from '#site/landing/Section.tsx'
+import { Action } from '#ui/Action.tsx'
+import { CardSkeletons } from '#ui/CardSkeletons.tsx'
+import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
+
+const MOST_COLUMNS = 6
+
+export function CoursesSection() {
+  const { status, records, error, retry } = useCourses()
+  return (
+    <Section
+      id={anchors.courses}
+      title="Unsere Kurse"
+      intro="Professionelle Fahrkurse für Auto und Motorrad: Wählen Sie das Programm, das zu Ihnen passt, und starten Sie mit erfahrenen Fahrlehrern aus Gera."
+      ground="tinted"
+    >
+      {error && (
+        <LoadError text={`${error.message} Bitte versuchen Sie es später erneut.`} retry={retry} />
+      )}
+      {status === 'loading' ? (
+        <CardSkeletons
+          label="Kurse werden geladen..."
+          count={defaultCourses.length}
+          columns={columns(defaultCourses.length)}
+          height={730}
+        />
+      ) : (
+        <CourseGrid shown={records} />
+      )}
+      <IndividualOffer />
+    </Section>
+  )
+}
+
+function CourseGrid({ shown }: { shown: readonly Course[] }) {
+  return (
+    <Box data-testid="course-grid" sx={columns(shown.length)}>
+      {popularInMiddle(shown).map((course, index) => (
+        <Reveal key={course.id} delay={index * STAGGER_MS}>
+          <CourseCard course={course} among={shown.length} />
+        </Reveal>
+      ))}
+    </Box>
+  )
+}
+
+/** As many columns as courses, up to six, where each has room for its words; then as many as fit. */
+function columns(count: number) {
+  const side = 'minmax(0, 1fr)'
+  const upTo = (most: number) => `repeat(${Math.min(Math.max(count, 1), most)}, ${side})`
+  return {
+    display: 'grid',
+    gap: { xs: 3, lg: count > 4 ? 2 : 3 },
+    maxWidth: count <= 1 ? 440 : 'none',
+    mx: 'auto',
+    gridTemplateColumns: {
+      xs: side,
+      sm: upTo(2),
+      // Four stand two by two rather than three and one.
+      md: upTo(count === 4 ? 2 : 3),
+      lg: count > MOST_COLUMNS ? 'repeat(auto-fit, minmax(280px, 1fr))' : upTo(count > 4 ? 3 : 4),
+    },
+    '@media (min-width: 1400px)':
+      count > 4 && count <= MOST_COLUMNS ? { gridTemplateColumns: upTo(MOST_COLUMNS) } : {},
+  }
+}
+
+function IndividualOffer() {
+  return (
+    <Box sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}>
+      <Typography variant="subtitle1" sx={{ mb: 2 }}>
+        Suchen Sie ein individuelles Programm? Wir bieten maßgeschneiderte Trainingspakete.
+      </Typography>
+      <Action href={`#${anchors.contact}`} variant="outlined" size="large">
+        Kontakt für individuelle Angebote
+      </Action>
+    </Box>
+  )
+}

@@ -1,0 +1,66 @@
+import { useId, useRef } from 'react'
+import Box from '@mui/material/Box'
+import { Menu, X } from 'lucide-react'
+import { navigation } from '#site/anchors.ts'
+import { NavigationLinks, type NavigationLinksProps } from '#site/layout/NavigationLinks.tsx'
+
+/**
+ * The burger menu below xl: a popover, which the browser opens and closes without our scripts,
+ * on Escape and on a press beside it too.
+ */
+export function MobileMenu(links: Omit<NavigationLinksProps, 'items'>) {
+  const id = useId()
+  const menu = useRef<HTMLElement>(null)
+  return (
+    <Box sx={{ display: { xl: 'none' } }}>
+      <Box component="button" type="button" aria-label="Menü" popoverTarget={id} sx={burger}>
+        <Menu aria-hidden />
+        <X aria-hidden />
+      </Box>
+      <Box component="nav" id={id} ref={menu} popover="auto" aria-label="Menü" sx={panel}>
+        <NavigationLinks
+          {...links}
+          items={navigation}
+          onChosen={() => menu.current?.hidePopover()}
+        />
+      </Box>
+    </Box>
+  )
+}
+
+const burger = {
+  width: 44,
+  height: 44,
+  display: 'grid',
+  placeItems: 'center',
+  p: 0,
+  // Its lines, not its round ground, end with the content.
+  mr: -1.25,
+  border: 0,
+  borderRadius: '50%',
+  color: 'inherit',
+  bgcolor: 'transparent',
+  cursor: 'pointer',
+  '&:hover': { bgcolor: 'rgb(14 34 56 / 0.07)' },
+  '& .lucide-x, &:has(+ :popover-open) .lucide-menu': { display: 'none' },
+  '&:has(+ :popover-open) .lucide-x': { display: 'block' },
+}
+
+const panel = {
+  position: 'fixed',
+  inset: '88px 12px auto 12px',
+  width: 'auto',
+  maxHeight: 'calc(100dvh - 100px)',
+  overflow: 'auto',
+  m: 0,
+  p: 1.5,
+  border: 0,
+  borderRadius: 2,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  boxShadow: 2,
+  '& a': { minHeight: 52, px: 2, fontSize: '1.1rem' },
+  '&:popover-open': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } },
+  transition: 'opacity 180ms ease, translate 180ms ease',
+  '@starting-style': { opacity: 0, translate: '0 -8px' },
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import { WifiOff } from 'lucide-react'
+import { contentAt } from '#data/content/content-store.ts'
+import { HEADER_HEIGHT } from '#site/layout/SiteHeader.tsx'
+import { useOnline } from '#site/layout/use-online.ts'
+
+/** Says that the device is offline, and how old what it shows is. */
+export function OfflineNotice() {
+  const online = useOnline()
+  const at = online ? undefined : contentAt()
+  return (
+    <Box role="status" sx={place}>
+      {!online && (
+        <Box sx={notice}>
+          <WifiOff size={18} aria-hidden />
+          <span>Offline{at && `, Stand: ${time(at)} Uhr`}</span>
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+/** Below the header: at the foot of the screen are cookie notice, updates, and the page's last line. */
+const place = {
+  position: 'fixed',
+  zIndex: 'appBar',
+  inset: `${HEADER_HEIGHT + 8}px 0 auto`,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+}
+
+const notice = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  px: 2,
+  py: 1,
+  borderRadius: 999,
+  color: 'common.white',
+  bgcolor: 'text.primary',
+  border: '1px solid rgb(255 255 255 / 0.3)',
+  fontSize: '0.92rem',
+  fontWeight: 600,
+  boxShadow: 2,
+}
+
+/** Made when it is needed: a formatter costs as much time as a section of the page. */
+const time = (at: Date) => at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' })

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { keyframes, type Theme } from '@mui/material/styles'
+import { anchors, navigation } from '#site/anchors.ts'
+import { MobileMenu } from '#site/layout/MobileMenu.tsx'
+import { NavigationLinks } from '#site/layout/NavigationLinks.tsx'
+import { useActiveSection } from '#site/layout/use-active-section.ts'
+import { useScrolled } from '#site/layout/use-scrolled.ts'
+import { Action } from '#ui/Action.tsx'
+import { Brand } from '#ui/Brand.tsx'
+import { PageContainer } from '#ui/PageContainer.tsx'
+
+export const HEADER_HEIGHT = 80
+const SOLID_AFTER_PX = 80
+const sections = [...new Set<string>(Object.values(anchors))]
+
+interface SiteHeaderProps {
+  /** Lies over the landing page's picture, transparent until the page is scrolled. */
+  landing: boolean
+}
+
+/** The fixed bar. All of it are plain links, so that it works before scripts have loaded. */
+export function SiteHeader({ landing }: SiteHeaderProps) {
+  const scrolled = useScrolled(SOLID_AFTER_PX)
+  const active = useActiveSection(sections)
+  const solid = landing ? scrolled : true
+  const links = { base: landing ? '' : '/', active }
+  return (
+    <Box component="header" data-solid={solid} sx={bar}>
+      <PageContainer
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 0.75, sm: 2 },
+          height: HEADER_HEIGHT,
+        }}
+      >
+        <Brand href={landing ? `#${anchors.home}` : '/'} nameFrom={360} />
+        <Box
+          component="nav"
+          aria-label="Hauptnavigation"
+          sx={{ display: { xs: 'none', xl: 'flex' }, ml: 'auto', gap: 0.5 }}
+        >
+          <NavigationLinks {...links} items={navigation} />
+        </Box>
+        <Action
+          href={`${links.base}#${anchors.contact}`}
+          variant="contained"
+          sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1.25, sm: 2.75 } }}
+        >
+          Jetzt buchen
+        </Action>
+        <MobileMenu {...links} />
+      </PageContainer>
+    </Box>
+  )
+}
+
+const solidLook = ({ palette, shadows }: Theme) => ({
+  backgroundColor: palette.background.paper,
+  boxShadow: shadows[1],
+})
+
+const bar = (theme: Theme) => ({
+  position: 'fixed',
+  inset: '0 0 auto 0',
+  zIndex: 'appBar',
+  color: 'text.primary',
+  transition: 'background-color 250ms ease, box-shadow 250ms ease',
+  '&[data-solid="true"]': solidLook(theme),
+  // Until scripts say it, and where there are none, the browser turns it by itself.
+  '@supports (animation-timeline: scroll())': {
+    '&:not([data-solid])': {
+      animation: `${keyframes({ to: solidLook(theme) })} linear both`,
+      animationTimeline: 'scroll()',
+      animationRange: `${SOLID_AFTER_PX}px ${SOLID_AFTER_PX + 1}px`,
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import { ErrorBoundary } from 'react-error-boundary'
+import { AfterHydration } from '#hydration/AfterHydration.tsx'
+import { CookieConsentBanner } from '#site/consent/CookieConsentBanner.tsx'
+import { CookieSettings } from '#site/consent/CookieSettings.tsx'
+import { OfflineNotice } from '#site/layout/OfflineNotice.tsx'
+import { PageBroken } from '#site/layout/PageBroken.tsx'
+import { useToastsWanted } from '#site/layout/site-toast.ts'
+import { SiteFooter } from '#site/layout/SiteFooter.tsx'
+import { HEADER_HEIGHT, SiteHeader } from '#site/layout/SiteHeader.tsx'
+import { UpdatePrompt } from '#site/layout/UpdatePrompt.tsx'
+
+const Toasts = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toasts }))
+
+interface SiteLayoutProps {
+  /** The sections are on this page, and its picture lies behind the top bar. */
+  landing: boolean
+  children: ReactNode
+}
+
+/**
+ * What all public pages share: top bar, footer, cookie consent, toasts. React takes over what stands
+ * in a `Suspense` by itself, so that no step is a long one.
+ */
+export function SiteLayout({ landing, children }: SiteLayoutProps) {
+  const [settings, setSettings] = useState(false)
+  const openSettings = useCallback(() => setSettings(true), [])
+  const toastsWanted = useToastsWanted()
+
+  return (
+    <>
+      <Box component="a" href="#inhalt" sx={skipLink}>
+        Zum Inhalt springen
+      </Box>
+      <AfterHydration>
+        <CookieConsentBanner onSettings={openSettings} />
+      </AfterHydration>
+      <Suspense>
+        <SiteHeader landing={landing} />
+      </Suspense>
+      <Box
+        component="main"
+        id="inhalt"
+        tabIndex={-1}
+        sx={{ outline: 0, ...(landing ? {} : { pt: `${HEADER_HEIGHT}px` }) }}
+      >
+        <ErrorBoundary FallbackComponent={PageBroken}>{children}</ErrorBoundary>
+      </Box>
+      <Suspense>
+        <SiteFooter onCookieSettings={openSettings} />
+      </Suspense>
+      <AfterHydration>
+        <OfflineNotice />
+        <UpdatePrompt />
+        <CookieSettings open={settings} onClose={() => setSettings(false)} />
+      </AfterHydration>
+      {toastsWanted && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Toasts label="Meldungen" closeLabel="Meldung schließen" />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+const skipLink = {
+  position: 'fixed',
+  zIndex: 'tooltip',
+  top: 12,
+  left: 12,
+  px: 2.5,
+  py: 1.25,
+  borderRadius: 999,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.dark',
+  fontWeight: 700,
+  '&:not(:focus)': { clipPath: 'inset(50%)' },
+}

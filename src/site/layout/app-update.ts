@@ -1,0 +1,41 @@
+import { Workbox } from 'workbox-window'
+import { idle } from '#hydration/when-painted.ts'
+
+/** What is kept for later is as much as the page itself, and must not hold it up. */
+const AFTER_THE_PAGE_MS = 2_500
+const HOUR_MS = 60 * 60 * 1_000
+
+/**
+ * Starts the service worker and looks for a newer version of the site every hour.
+ *
+ * @param onUpdate called when one waits, with what takes it: this page is loaded anew then, and no
+ * other one
+ */
+export async function startServiceWorker(onUpdate: (take: () => void) => void): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, AFTER_THE_PAGE_MS))
+  const worker = new Workbox('/service-worker.js')
+  worker.addEventListener('waiting', () => {
+    onUpdate(() => {
+      worker.addEventListener('controlling', () => location.reload())
+      worker.messageSkipWaiting()
+    })
+  })
+  await worker.register()
+  setInterval(() => {
+    if (navigator.onLine) void worker.update().catch(() => {})
+  }, HOUR_MS)
+  await worker.controlling
+  await loadAllImages()
+}
+
+/** What the visitor has not scrolled to yet shall be there offline, too. */
+async function loadAllImages() {
+  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
+  if (saveData) return
+  for (const image of [...document.images]) {
+    await idle()
+    // Loaded already, before the service worker could keep it: asked again, now through it.
+    if (image.complete && image.currentSrc) new Image().src = image.currentSrc
+    else image.loading = 'eager'
+  }
+}
