@@ -21,7 +21,7 @@ export function mount(page: ReactNode, { theme, ...backend }: Mounting) {
       </Providers>
     </StrictMode>
   )
-  // As a transition, React takes the page over in small steps and lets the visitor go first.
+  // As a transition, React hydrates in small steps and handles input first.
   if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
 }

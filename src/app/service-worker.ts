@@ -16,7 +16,7 @@ const STORAGE_HOSTS = ['firebasestorage.googleapis.com', '127.0.0.1']
 // Pages are asked from the network first, below: here only what their addresses name exactly.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: null as never })
 cleanupOutdatedCaches()
-// The first visit shall be there offline, too.
+// The first visit must work offline, too.
 clientsClaim()
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()

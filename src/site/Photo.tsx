@@ -27,5 +27,5 @@ export function Photo({ photo, sizes, ...props }: PhotoProps) {
   )
 }
 
-// In a grid the image shall be the cell; browsers give one to each source, too.
+// In a grid the image is the only cell; without this, each source would be one, too.
 const frame = { display: 'contents', '& source': { display: 'none' } }

@@ -19,7 +19,7 @@ export function Accordion({ name, items }: AccordionProps) {
     const details = [...(list.current?.querySelectorAll('details') ?? [])]
     const found = details.findIndex((one) => one.open)
     if (details.length > 0 && found !== 0) setChosen(items[found]?.id ?? null)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the page was taken over
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the page was hydrated
   }, [])
 
   function toggled(id: string, isOpen: boolean) {

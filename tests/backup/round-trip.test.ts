@@ -113,7 +113,7 @@ describe('a backup', () => {
     expect(others).toContain('/uploads/course-a.webp')
   })
 
-  it('is not restored over what is there, unless it shall replace it', async () => {
+  it('is not restored over what is there, unless told to replace it', async () => {
     const folder = await newFolderName()
     await takeBackup(place, folder)
     const then = await everythingIn(place)

@@ -41,7 +41,7 @@ it('the code in the guide to a new content type compiles where it belongs', () =
     'src/content/offers/definition.ts',
     'src/content/registry.ts',
     'tools/seed-data/offers.ts',
-    'src/site/OffersSection.tsx',
+    'src/site/landing/OffersSection.tsx',
   ])
   expect(complaintsAbout(blocks)).toEqual([])
 }, 60_000)

@@ -34,7 +34,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('the scripts take over a header that is solid already without a flicker', async ({ page }) => {
+test('a header that is solid already is hydrated without a flicker', async ({ page }) => {
   let release = () => {}
   const scrolled = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/main-*.js', async (route) => {

@@ -95,7 +95,7 @@ test('live content takes the place of the prerendered without moving anything', 
   expect(await shifts()).toBeLessThan(0.01)
 })
 
-test('the page is taken over by the scripts as it is', async ({ page }) => {
+test('the page is hydrated as it is', async ({ page }) => {
   // Console errors fail every story: React would report a difference there.
   await page.goto('/')
   const heading = await page.waitForSelector('h1')

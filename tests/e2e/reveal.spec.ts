@@ -27,7 +27,7 @@ const hiddenInView = (page: Page) =>
 test.use({ viewport: { width: 1280, height: 600 } })
 
 test.describe('a page that nobody touches', () => {
-  test.use({ stirs: false })
+  test.use({ interacts: false })
 
   test('hides nothing', async ({ page }) => {
     await page.goto('/')
@@ -62,7 +62,7 @@ test('cards below the fold fade in when they are scrolled to, one after the othe
 test('the about page fades in its parts, too', async ({ page }) => {
   await page.goto('/ueber-uns')
   const last = page.locator('[data-reveal]').last()
-  // Taken over by the scripts, which do not hide anything by themselves.
+  // Hydrated: the scripts hide nothing by themselves.
   await expect(page.locator('header')).toHaveAttribute('data-solid')
   await expect(async () => {
     await page.mouse.wheel(0, 20)

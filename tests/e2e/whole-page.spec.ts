@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/e2e.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
 /** What a screenshot for a link preview or an archive takes: a page that nobody has touched. */
-test.use({ stirs: false })
+test.use({ interacts: false })
 
 /** Within which the sections have to be there. */
 const CAPTURED_AFTER_MS = 5_000

@@ -33,8 +33,8 @@ interface Fixtures {
   /** Most stories are those of a visitor who has chosen already; the banner has its own. */
   hasConsented: boolean
   consent: undefined
-  /** Most stories are those of a visitor with a hand on the mouse, who has the page taken over at once. */
-  stirs: boolean
+  /** Most stories are those of a visitor who moves the mouse, so that the page is hydrated at once. */
+  interacts: boolean
   hand: undefined
   /** Errors in the console that belong to the story. */
   allowErrors: (pattern: RegExp) => void
@@ -70,11 +70,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  stirs: [true, { option: true }],
+  interacts: [true, { option: true }],
 
   hand: [
-    async ({ context, stirs }, use) => {
-      if (stirs) await context.addInitScript(stirOnceLoaded)
+    async ({ context, interacts }, use) => {
+      if (interacts) await context.addInitScript(interactOnceLoaded)
       await use(undefined)
     },
     { auto: true },
@@ -128,7 +128,7 @@ function refuseCookies() {
 }
 
 /** In the page, before anything of it. */
-function stirOnceLoaded() {
+function interactOnceLoaded() {
   addEventListener(
     'load',
     () => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })),

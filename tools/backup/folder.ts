@@ -32,7 +32,7 @@ export async function newFolder(name: string): Promise<NewFolder> {
   }
   const unfinished = `${final}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  // Backups may hold what visitors wrote: nobody else on this machine shall read it.
+  // Backups may hold what visitors wrote: nobody else on this machine may read it.
   await mkdir(unfinished, { recursive: true, mode: 0o700 })
   const checksums: string[] = []
   const write: NewFolder['write'] = async (path, content) => {

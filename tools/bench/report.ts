@@ -28,17 +28,28 @@ export function tableOf(rows: readonly Row[]): string {
 
 function cellsOf(row: Row): string[] {
   const { name, of, value, spread, unit, compared, yardstick, target, ok } = row
-  const [sign, limit] = 'atMost' in target ? ['≤', target.atMost] : ['≥', target.atLeast]
   return [
     of ? `${name}, ${of}` : name,
     `${withUnit(value, unit)} ± ${rounded(spread)}`,
     compared
       ? `${withUnit(compared.value, unit)} ± ${rounded(compared.spread)} (${yardstick ?? ''})`
       : '',
-    compared ? `${rounded(compared.ratio, 2)} ×` : '',
-    compared ? `${sign} ${limit} ×` : `${sign} ${withUnit(limit, unit)}`,
+    compared ? comparison(row, compared) : '',
+    wordsOf(target, compared ? '×' : unit, unit),
     ok ? 'ok' : 'misses',
   ]
+}
+
+function comparison({ value, unit, target }: Row, compared: NonNullable<Row['compared']>): string {
+  return 'atMostBelow' in target
+    ? withUnit(value - compared.value, unit)
+    : `${rounded(compared.ratio, 2)} ×`
+}
+
+function wordsOf(target: Row['target'], ofLimit: string, unit: string): string {
+  if ('atMostBelow' in target) return `≥ ${withUnit(-target.atMostBelow, unit)}`
+  const [sign, limit] = 'atMost' in target ? ['≤', target.atMost] : ['≥', target.atLeast]
+  return `${sign} ${limit} ${ofLimit}`.trimEnd()
 }
 
 const withUnit = (value: number, unit: string) => `${rounded(value)} ${unit}`.trimEnd()

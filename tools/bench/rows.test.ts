@@ -25,6 +25,15 @@ test('with a yardstick the ratio is judged, not the figure', () => {
   expect(row.ok).toBe(true)
 })
 
+test('points may be compared with how far they stay below a yardstick', () => {
+  const target = { atMostBelow: 2 }
+  const points: Figure = { name: 'points', unit: 'points', target, yardstick: 'plain' }
+  expect(rowOf(points, { values: [94], yardsticks: [96] }).ok).toBe(true)
+  expect(rowOf(points, { values: [99], yardsticks: [96] }).ok).toBe(true)
+  expect(rowOf(points, { values: [93], yardsticks: [96] }).ok).toBe(false)
+  expect(rowOf(points, { values: [99] }).ok).toBe(false)
+})
+
 test('a yardstick that measured nothing proves nothing', () => {
   expect(rowOf(paint, { values: [0], yardsticks: [0] }).ok).toBe(false)
 })

@@ -4,8 +4,12 @@ import { halfSpread, median, quantile, ratio } from './statistics.ts'
 export interface Figure {
   readonly name: string
   readonly unit: 'points' | 'ms' | 'KiB' | ''
-  readonly target: { readonly atMost: number } | { readonly atLeast: number }
-  /** Measured in the same run; then the target is one for the ratio. */
+  readonly target:
+    | { readonly atMost: number }
+    | { readonly atLeast: number }
+    /** How far it may stay below its yardstick. */
+    | { readonly atMostBelow: number }
+  /** Measured in the same run; then the target is one for the ratio, unless it says otherwise. */
   readonly yardstick?: string
   /** Which of the samples counts, the median unless told. */
   readonly of?: 'p95'
@@ -30,7 +34,7 @@ export interface Measurement<K extends string = string> {
 export interface Bench {
   /** The path of Chromium's program. */
   readonly chromium: string
-  /** Aborted when the run shall end. */
+  /** Aborted when the run must end. */
   readonly life: AbortSignal
   /** Writes a course's price, as an admin's change arrives in the store. */
   readonly setPrice: (price: string) => Promise<void>
@@ -59,11 +63,13 @@ export function rowOf(figure: Figure, samples: Samples): Row {
     value,
     spread: halfSpread(samples.values),
     ...(compared && { compared }),
-    ok: reaches(compared?.ratio ?? value, figure.target),
+    ok: reaches(value, compared, figure.target),
   }
 }
 
 /** What is not a number reaches nothing. */
-function reaches(judged: number, target: Figure['target']): boolean {
+function reaches(value: number, compared: Row['compared'], target: Figure['target']): boolean {
+  if ('atMostBelow' in target) return (compared?.value ?? NaN) - value <= target.atMostBelow
+  const judged = compared?.ratio ?? value
   return 'atMost' in target ? judged <= target.atMost : judged >= target.atLeast
 }

@@ -64,7 +64,7 @@ function load(browser: Browser): Promise<Load> {
       takenOver: window.probe.takenOver,
     }))
     if (painted === undefined || takenOver === undefined) {
-      throw new Error('The page did not note when it was painted and taken over by React.')
+      throw new Error('The page did not note when it was painted and hydrated.')
     }
     // A request is listed when it has ended; the listener's own never does.
     await page.waitForTimeout(SETTLED_MS)

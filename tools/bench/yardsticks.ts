@@ -26,7 +26,7 @@ export async function addYardsticks(): Promise<void> {
   await write(yardsticks.bareListener, withBundle(bare, 'bare-listener'))
 }
 
-/** The build shall be the site alone again. */
+/** Restores the build of the site alone. */
 export async function removeYardsticks(): Promise<void> {
   for (const folder of ['bench', ASSETS]) {
     await rm(join(dist, folder), { recursive: true, force: true })

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 
-const data = resolve(import.meta.dirname, '../../src/data')
-const absent = resolve(data, 'no-firebase-product.ts')
+const session = resolve(import.meta.dirname, '../../src/data/session')
+const absent = resolve(session, 'no-firebase-product.ts')
 
 /** What reactfire gets in place of the Firebase products that its entry imports. */
 const instead: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const instead: Readonly<Record<string, string>> = {
   'firebase/remote-config': absent,
   'firebase/functions': absent,
   'firebase/storage': absent,
-  'firebase/firestore': resolve(data, 'reactfire-firestore.ts'),
+  'firebase/firestore': resolve(session, 'reactfire-firestore.ts'),
 }
 
 /** Everybody else gets what they ask for: docs/decisions/0029-reactfire.md. */

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The files with which every page is taken over: what the entry imports once the page is shown. */
+/** The files that hydrate a page: what the entry imports once the page is painted. */
 export function scriptsAhead(bundle: Rolldown.OutputBundle): string[] {
   const files = new Set<string>()
   const add = (file: string) => {
@@ -19,7 +19,7 @@ export function scriptsAhead(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * Names them in the page, in a template: nothing is fetched until `src/app/start.ts` says so. Fetched
+ * Names them in the page, in a template: nothing is fetched until `src/hydration/` says so. Fetched
  * only: to compile what the visitor may not need takes processors from the page.
  */
 export function withScriptsAhead(html: string, files: readonly string[]): string {

@@ -2,14 +2,15 @@ import {
   collection,
   onSnapshot,
   query,
+  Timestamp,
   where,
+  type DocumentData,
   type Query,
   type QuerySnapshot,
 } from 'firebase/firestore'
 import { backendConfig } from '#data/backend.ts'
-import { fromFirestore } from '#data/content/converter.ts'
 import { firestore } from '#data/firestore.ts'
-import type { BrokenRecord } from '#model/decode.ts'
+import { decode, type BrokenRecord, type Decoded } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { inOrder } from '#model/order.ts'
 
@@ -32,6 +33,25 @@ export function contentQuery({ collection: name, publicWhen }: ContentDefinition
   const all = collection(firestore(), name)
   const hides = publicWhen && backendConfig().audience === 'visitors'
   return hides ? query(all, where(publicWhen, '==', true)) : all
+}
+
+/**
+ * The border between Firestore and the rest: behind it there are only plain records and `Date`s.
+ *
+ * @param data a document's data; a server timestamp still on its way is read as null
+ */
+export function fromFirestore<D extends ContentDefinition>(
+  definition: D,
+  id: string,
+  data: DocumentData,
+): Decoded<D> {
+  const plain = Object.fromEntries(
+    Object.entries(data).map(([name, value]: [string, unknown]) => [
+      name,
+      value instanceof Timestamp ? value.toDate() : value,
+    ]),
+  )
+  return decode(definition, id, plain)
 }
 
 /** A snapshot's records as the definition reads them, in its order. */

@@ -20,8 +20,8 @@ interface SiteLayoutProps {
 }
 
 /**
- * What all public pages share: top bar, footer, cookie consent, toasts. React takes over what stands
- * in a `Suspense` by itself, so that no step is a long one.
+ * What all public pages share: top bar, footer, cookie consent, toasts. React hydrates each `Suspense`
+ * boundary by itself, so that no task is long.
  */
 export function SiteLayout({ landing, children }: SiteLayoutProps) {
   const [settings, setSettings] = useState(false)

@@ -28,7 +28,7 @@ export async function startServiceWorker(onUpdate: (take: () => void) => void): 
   await loadAllImages()
 }
 
-/** What the visitor has not scrolled to yet shall be there offline, too. */
+/** Content that the visitor has not scrolled to yet must be available offline, too. */
 async function loadAllImages() {
   const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
   if (saveData) return

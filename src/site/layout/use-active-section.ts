@@ -10,7 +10,7 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
-        // A transition: marking a link shall not hold up the scrolling.
+        // A transition: marking a link must not delay scrolling.
         startTransition(() =>
           setActive((known) => {
             const left = entries.some(({ target }) => target.id === known)

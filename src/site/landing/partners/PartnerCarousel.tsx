@@ -16,7 +16,7 @@ const GAP_PX = 24
 /** By the width of the window: md and lg of the theme. */
 const breakpoints = { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } }
 
-/** Three partners or more, moving on by themselves until someone takes over. */
+/** Three partners or more, advancing by themselves until a visitor uses the controls. */
 export default function PartnerCarousel({ partners }: { partners: readonly Partner[] }) {
   const [carousel, setCarousel] = useState<Carousel>()
   const [playing, setPlaying] = useState(false)

@@ -4,6 +4,19 @@ import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { useOnline } from '#site/layout/use-online.ts'
 import { Notice } from '#ui/Notice.tsx'
 
+/** Stays where the toast goes: whoever looked away still learns that it worked. */
+export function Sent() {
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => panel.current?.focus(), [])
+  return (
+    <Box sx={{ gridColumn: '1 / -1', my: 1 }}>
+      <Notice ref={panel} tabIndex={-1} kind="success" role="status">
+        Ihre Anfrage ist bei uns angekommen. Eine Antwort kommt per E-Mail oder Telefon.
+      </Notice>
+    </Box>
+  )
+}
+
 /** A request that was not sent is not lost: it stays in the form, and there are other ways. */
 export function NotSent({ message }: { message: string }) {
   const { phone, phoneHref, email, mailHref } = useContactInfo()

@@ -1,4 +1,18 @@
+import type { RefObject } from 'react'
+import Box from '@mui/material/Box'
 import { LEAST_MS_TO_TYPE } from '#model/contact-request.ts'
+
+/** A field that no person meets: neither on the screen, nor by keyboard, nor read aloud. */
+export function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> }) {
+  return (
+    <Box aria-hidden sx={{ position: 'absolute', width: 1, height: '1px', clipPath: 'inset(50%)' }}>
+      <label>
+        Website (bitte frei lassen)
+        <input ref={input} name="website" type="text" tabIndex={-1} autoComplete="off" />
+      </label>
+    </Box>
+  )
+}
 
 /**
  * Milliseconds since the form was opened, after waiting until a person could have typed it: what

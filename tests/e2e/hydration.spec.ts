@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 import { expect, holdBack, test, withoutLongTimers } from '#tests/support/e2e.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 
-test.use({ stirs: false, hasConsented: false })
+test.use({ interacts: false, hasConsented: false })
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Privatsphäre' })
 
-test('a page that nobody touches becomes live by itself', async ({ page }) => {
+test('a page without interaction is hydrated after three seconds', async ({ page }) => {
   await page.goto('/')
   await expect(page.locator('#courses').getByText('599€')).toBeVisible()
   await expect(banner(page)).toBeVisible()
@@ -35,13 +35,13 @@ for (const [sign, give] of [
   })
 }
 
-test('who comes for a course is expected: the page waits for nothing', async ({ page }) => {
+test('an address with a course hydrates the page at once', async ({ page }) => {
   await withoutLongTimers(page)
   await page.goto('/#contact-form?course=klasse-b')
   await expect(page.getByRole('combobox')).toHaveValue('klasse-b')
 })
 
-test('a page that has lost the network before stays as it is, until the network is back', async ({
+test('a page that lost the network before hydration stays as it is until the network is back', async ({
   page,
   context,
   allowErrors,
@@ -66,10 +66,10 @@ for (const missing of ['main', 'LandingPage']) {
     context,
     allowErrors,
   }) => {
-    allowErrors(/Failed to load resource|could not be taken over/)
+    allowErrors(/Failed to load resource|could not be hydrated/)
     await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
     const failed = page.waitForEvent('console', (message) =>
-      message.text().includes('could not be taken over'),
+      message.text().includes('could not be hydrated'),
     )
     await page.goto('/')
     await page.mouse.move(20, 20)
@@ -82,7 +82,7 @@ for (const missing of ['main', 'LandingPage']) {
   })
 }
 
-test('a button pressed before the scripts are there is answered when they are', async ({
+test('a click before hydration is replayed after it', async ({
   page,
 }) => {
   const release = await holdBack(page, '**/assets/main-*.js')
