@@ -82,9 +82,7 @@ for (const missing of ['main', 'LandingPage']) {
   })
 }
 
-test('a click before hydration is replayed after it', async ({
-  page,
-}) => {
+test('a click before hydration is replayed after it', async ({ page }) => {
   const release = await holdBack(page, '**/assets/main-*.js')
   await page.goto('/')
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
