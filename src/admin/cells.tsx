@@ -57,7 +57,6 @@ const cells = {
   rating: (value) => <StarRating value={value as number} />,
   icon: (value) => <NamedIcon name={value as string} />,
   percent: (value) => `${String(value)} %`,
-  constant: (value) => String(value),
   flag: (value, field) => {
     const [yes, no] = field.kind === 'flag' ? field.words : ['Yes', 'No']
     return value ? yes : no

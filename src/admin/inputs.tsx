@@ -51,7 +51,6 @@ const inputs = {
   percent: (props) => <NumberInput {...props} />,
   rating: (props) => <RatingInput {...props} />,
   icon: (props) => <IconInput {...props} />,
-  constant: () => null,
   flag: ({ field, name, value, disabled, onChange }) => (
     <FormControlLabel
       label={field.label}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { amountOf, structuredData } from '#app/structured-data.ts'
+import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 
 describe('the amount of a price', () => {
   it.each([
@@ -20,5 +21,22 @@ describe('structured data', () => {
     const text = JSON.stringify(structuredData('https://school.example', { at: '', records: {} }))
     expect(text).toContain('599')
     expect(text).not.toContain('FAQPage')
+  })
+
+  it('give the address in its parts, also that of an older record', () => {
+    const location_address = 'Am Markt 1, 07743 Jena, Deutschland'
+    const records = { contact_info: [{ id: 'main', ...defaultContactInfo, location_address }] }
+    expect(structuredData('https://school.example', { at: '', records })).toMatchObject({
+      '@graph': [
+        {
+          address: {
+            streetAddress: 'Am Markt 1',
+            postalCode: '07743',
+            addressLocality: 'Jena',
+            addressCountry: 'DE',
+          },
+        },
+      ],
+    })
   })
 })

@@ -1,19 +1,20 @@
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
+import { postalAddress } from '#content/contact_info/postal-address.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
+import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
-
-const NAME = 'Fahrschule Gera'
 
 /**
  * What the landing page offers, for search engines: the school with its courses, and its questions
  * and answers. No ratings: Google refuses those that a business collects of itself.
  */
 export function structuredData(siteUrl: string, content: PrerenderedContent): object {
-  const school = recordsOf(content, contactInfo)[0] ?? defaultContactInfo
+  const contact = recordsOf(content, contactInfo)[0] ?? defaultContactInfo
+  const { street, postalCode, city } = postalAddress(contact)
   const offered = recordsOf(content, courses)
   const questions = recordsOf(content, faqs)
   return {
@@ -23,18 +24,18 @@ export function structuredData(siteUrl: string, content: PrerenderedContent): ob
         // schema.org knows no type for driving schools.
         '@type': 'LocalBusiness',
         '@id': `${siteUrl}/#school`,
-        name: NAME,
+        name: school.name,
         url: `${siteUrl}/`,
         image: `${siteUrl}/uploads/hero-og.jpg`,
         logo: `${siteUrl}/icons/icon-512.png`,
-        telephone: school.phone_primary,
-        email: school.email_primary,
+        telephone: contact.phone_primary,
+        email: contact.email_primary,
         address: {
           '@type': 'PostalAddress',
-          streetAddress: school.location_address,
-          postalCode: school.location_postal,
-          addressLocality: school.location_city,
-          addressCountry: 'DE',
+          streetAddress: street,
+          postalCode,
+          addressLocality: city,
+          addressCountry: school.countryCode,
         },
         makesOffer: (offered.length > 0 ? offered : defaultCourses).map(offerOf(siteUrl)),
       },

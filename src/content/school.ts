@@ -6,4 +6,7 @@ export const school = {
   city: '07545 Gera',
   phone: '+49 365 0000000',
   email: 'info@fahrschule-gera.example',
+  country: 'Deutschland',
+  /** ISO 3166. */
+  countryCode: 'DE',
 } as const

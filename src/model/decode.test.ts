@@ -40,6 +40,14 @@ describe('reading a stored record', () => {
     expect(decode(contactInfo, 'main', asObject)).toMatchObject(want)
   })
 
+  it('reads a contact record that lacks postal code and town as one in Gera', () => {
+    const { location_postal, location_city, ...older } = defaultContactInfo
+    expect(decode(contactInfo, 'main', older)).toMatchObject({
+      ok: true,
+      record: { location_postal, location_city },
+    })
+  })
+
   it('says of what does not fit what is wrong, and keeps what a form can show', () => {
     const stored = { name: 'Lena', role: 7, rating: 9, owner: 'me' }
     expect(decode(testimonials, 'a', stored)).toEqual({

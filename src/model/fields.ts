@@ -9,10 +9,13 @@ import {
 } from '#model/field.ts'
 
 /** One line of text, at most 200 characters unless `max` says otherwise. */
-export function text(label: string, options: TextOptions = {}): Field<'text', string> {
-  const { max = 200, required = false } = options
+export function text(
+  label: string,
+  options: TextOptions & { initial?: string } = {},
+): Field<'text', string> {
+  const { max = 200, required = false, initial = '' } = options
   const schema = textSchema(label, max, required)
-  return { kind: 'text', ...base(label, options), schema, initial: '', max }
+  return { kind: 'text', ...base(label, options), schema, initial, max }
 }
 
 /** Several lines of text, at most 2000 characters unless `max` says otherwise. */
@@ -161,12 +164,6 @@ export function percent(label: string): NumberField<'percent'> {
   return { kind: 'percent', ...base(label, {}), schema, initial: 50, min, max }
 }
 
-/** A text that is always the same: written, never edited. */
-export function constant(label: string, value: string): Field<'constant', string> {
-  const schema = string().defined().oneOf([value])
-  return { kind: 'constant', ...base(label, {}), schema, initial: value }
-}
-
 /** Yes or no; `words` say it in lists. */
 export function flag(
   label: string,
@@ -192,7 +189,6 @@ export type AnyField =
   | ReturnType<typeof rating>
   | ReturnType<typeof icon>
   | ReturnType<typeof percent>
-  | ReturnType<typeof constant>
   | ReturnType<typeof flag>
 
 export type FieldKind = AnyField['kind']

@@ -131,13 +131,17 @@ test.describe('contact information', () => {
     await expect(page.getByRole('heading', { name: 'Contact Info' })).toBeVisible()
     await expectAccessible(page)
     await page.getByLabel('Business hours').fill('Montag: 9–12 Uhr\nDienstag: geschlossen')
+    await page.getByLabel('Street').fill('Am Markt 1')
+    await page.getByLabel('Postal code').fill('07743')
+    await page.getByLabel('City').fill('Jena')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toastOf(page, 'Contact information updated')).toBeVisible()
     await expect(page).toHaveURL('/admin/contact')
     expect((await store.doc('contact_info/main').get()).data()).toMatchObject({
       business_hours: 'Montag: 9–12 Uhr\nDienstag: geschlossen',
-      location_city: 'Gera',
-      location_postal: '07545',
+      location_address: 'Am Markt 1',
+      location_postal: '07743',
+      location_city: 'Jena',
     })
   })
 

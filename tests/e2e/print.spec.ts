@@ -22,7 +22,7 @@ const plain = (text: string) => prerendered(text.replaceAll(/[\s\u00ad\u2010-]/g
 /** All that visitors may read of a record: its texts, one by one. */
 function textsOf(record: Record<string, unknown>): string[] {
   return Object.entries(record)
-    .filter(([name]) => !/image|logo|icon|position|location_(city|postal)/.test(name))
+    .filter(([name]) => !/image|logo|icon|position/.test(name))
     .flatMap(([, value]) => value)
     .filter((value) => typeof value === 'string')
     .flatMap((text) => text.split('\n'))

@@ -112,8 +112,6 @@ const nearValues: Record<FieldKind, (field: AnyField) => fc.Arbitrary<unknown>> 
           )
       : fc.string(),
   percent: () => numbers(0, 1, 100),
-  constant: ({ initial }) =>
-    fc.constantFrom(initial, `${String(initial)} `, `\n${String(initial)}`, '', 'Leipzig', 7545),
   flag: () => fc.boolean(),
 }
 

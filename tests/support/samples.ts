@@ -14,7 +14,6 @@ const samples = {
   rating: () => 4,
   icon: (field) => (field.kind === 'icon' ? field.names.at(-1) : undefined),
   percent: () => 12.5,
-  constant: ({ initial }) => initial,
   flag: () => true,
 } satisfies Record<FieldKind, (field: AnyField) => unknown>
 
@@ -116,7 +115,6 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ['a text instead of a number', '50'],
     ['no number', NaN],
   ],
-  constant: () => [['another text', 'Leipzig']],
   flag: () => [
     ['a text instead of yes or no', 'true'],
     ['null', null],
@@ -179,7 +177,6 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
     ['all', 100],
     ['a fraction', 33.3],
   ],
-  constant: () => [],
   flag: () => [
     ['yes', true],
     ['no', false],

@@ -29,7 +29,7 @@ function otherValue(field: AnyField | undefined, value: unknown): unknown {
   return value
 }
 
-/** Addresses, icons and constants are not free to change. */
+/** Addresses and icons are not free to change. */
 const isProse = (field: AnyField | undefined) =>
   field?.kind === 'text' || field?.kind === 'longText' || field?.kind === 'hours'
 

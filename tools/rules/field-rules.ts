@@ -24,7 +24,6 @@ const rules = {
   rating: (field, value) => numbers('wholeNumber', field, value),
   percent: (field, value) => numbers('numberBetween', field, value),
   icon: (field, value) => [`${value} in ${listLiteral(field.kind === 'icon' ? field.names : [])}`],
-  constant: ({ initial }, value) => [`${value} == ${literal(initial)}`],
   flag: (_, value) => [`${value} is bool`],
 } satisfies Record<FieldKind, (field: AnyField, value: string) => string[]>
 
@@ -41,7 +40,4 @@ export function listLiteral(texts: readonly string[]): string {
   return `[${texts.map(literal).join(', ')}]`
 }
 
-function literal(value: AnyField['initial']): string {
-  if (typeof value === 'string') return `'${value.replaceAll(/[\\']/g, '\\$&')}'`
-  return Array.isArray(value) ? listLiteral(value) : String(value)
-}
+const literal = (text: string) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`

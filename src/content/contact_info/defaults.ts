@@ -1,12 +1,14 @@
 import type { Values } from '#model/define-content.ts'
-import type { contactInfo } from './definition.ts'
+import { contactInfo } from './definition.ts'
+
+const { location_postal, location_city } = contactInfo.initial
 
 /** Shown while the store has no contact record or cannot be reached. */
 export const defaultContactInfo: Values<typeof contactInfo> = {
-  location_address: 'Musterstraße 12, 07545 Gera, Deutschland',
+  location_address: 'Musterstraße 12',
+  location_postal,
+  location_city,
   phone_primary: '+49 365 0000000',
   email_primary: 'info@fahrschule-gera.example',
   business_hours: 'Montag–Freitag: 8–20 Uhr\nSamstag: 9–17 Uhr\nSonntag: geschlossen',
-  location_city: 'Gera',
-  location_postal: '07545',
 }

@@ -1,5 +1,5 @@
 import { defineContent } from '#model/define-content.ts'
-import { constant, email, hours, text } from '#model/fields.ts'
+import { email, hours, text } from '#model/fields.ts'
 
 export const contactInfo = defineContent({
   collection: 'contact_info',
@@ -18,11 +18,12 @@ export const contactInfo = defineContent({
     },
   },
   fields: {
-    location_address: text('Address', { required: true }),
+    location_address: text('Street', { required: true }),
+    // With initial values: the oldest records lack these two.
+    location_postal: text('Postal code', { required: true, max: 20, initial: '07545' }),
+    location_city: text('City', { required: true, max: 100, initial: 'Gera' }),
     phone_primary: text('Phone', { required: true, max: 40 }),
     email_primary: email('E-mail', { required: true }),
     business_hours: hours('Business hours', { required: true }),
-    location_city: constant('City', 'Gera'),
-    location_postal: constant('Postal code', '07545'),
   },
 })
