@@ -6,6 +6,7 @@ import {
   test,
   writes,
 } from '#tests/support/e2e.ts'
+import { prerendered } from '#tools/prerender/other-words.ts'
 
 const pages = [
   {
@@ -16,7 +17,9 @@ const pages = [
   {
     path: '/datenschutz',
     heading: 'Datenschutzerklärung',
-    says: ['Verantwortlicher', 'Musterstraße 12', '07545 Gera', 'DSGVO', '180 Tage'],
+    says: ['Verantwortlicher', 'DSGVO', '180 Tage'].concat(
+      ['Musterstraße 12', '07545 Gera'].map(prerendered),
+    ),
   },
   {
     path: '/cookies',
@@ -37,7 +40,13 @@ const pages = [
     heading: 'Erklärung zur Barrierefreiheit',
     says: ['WCAG', 'weitgehend vereinbar', 'MLBF'],
   },
-  { path: '/impressum', heading: 'Impressum', says: ['§ 5 DDG', 'Jens Beispiel', 'Aufsicht'] },
+  {
+    path: '/impressum',
+    heading: 'Impressum',
+    says: ['§ 5 DDG', 'Jens Beispiel', 'Aufsicht', 'info@fahrschule-gera.example'].concat(
+      ['Musterstraße 12', '07545 Gera', '+49 365 0000000'].map(prerendered),
+    ),
+  },
 ]
 
 for (const { path, heading, says } of pages) {
@@ -67,6 +76,29 @@ for (const { path, heading, says } of pages) {
     })
   })
 }
+
+test(
+  'the pages that name the school’s address follow the contact information, live',
+  writes,
+  async ({ page }) => {
+    await store.doc('contact_info/main').update({
+      location_address: 'Am Markt 1',
+      location_postal: '07743',
+      location_city: 'Jena',
+      phone_primary: '0365 / 12 34-56',
+      email_primary: 'hallo@fahrschule-gera.example',
+    })
+    for (const path of ['/impressum', '/datenschutz', '/agb', '/ueber-uns']) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(/Am Markt 1(, )?07743 Jena/)
+      await expect(main).not.toContainText(/Must[eé]rstra/)
+      if (path === '/ueber-uns') continue
+      await expect(main).toContainText('0365 / 12 34-56')
+      await expect(main).toContainText('hallo@fahrschule-gera.example')
+    }
+  },
+)
 
 test('the picture of the about page stands beside the heading where there is room', async ({
   page,
@@ -131,6 +163,19 @@ test.describe('the footer', () => {
       await expect(
         footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
       ).toHaveText(['Montag: 10–18 Uhr', 'Dienstag: geschlossen'])
+    },
+  )
+
+  test(
+    'names the town once where an older record has it in its address',
+    writes,
+    async ({ page }) => {
+      await store.doc('contact_info/main').update({
+        location_address: 'Am Markt 1, 07545 Gera, Deutschland',
+      })
+      await page.goto('/')
+      const address = page.getByRole('contentinfo').getByText('Am Markt 1')
+      await expect(address).toHaveText('Am Markt 1, 07545 Gera, Deutschland')
     },
   )
 

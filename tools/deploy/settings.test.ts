@@ -46,7 +46,10 @@ describe('before a deployment', () => {
   })
 
   it('the legal pages name the real school', () => {
-    expect(() => checkSchool({ email: 'info@fahrschule-gera.example' })).toThrow(/sample school/)
-    expect(() => checkSchool({ email: 'info@fahrschule.de' })).not.toThrow()
+    const real = { owner: 'Ada Lang', vatId: 'DE123456789' }
+    expect(() => checkSchool(real)).not.toThrow()
+    for (const sample of [{ owner: 'Jens Beispiel' }, { vatId: 'DE000000000 (Beispiel)' }]) {
+      expect(() => checkSchool({ ...real, ...sample })).toThrow(/sample school/)
+    }
   })
 })

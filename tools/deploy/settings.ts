@@ -59,9 +59,9 @@ export function checkParameters(file: string, text: string | undefined): void {
 }
 
 /** @throws Failure when the legal pages would name the sample school */
-export function checkSchool({ email }: { readonly email: string }): void {
-  if (!SAMPLE.test(email)) return
+export function checkSchool({ owner, vatId }: Record<'owner' | 'vatId', string>): void {
+  if (!/\bBeispiel\b/.test(`${owner} ${vatId}`)) return
   throw new Failure(
-    'src/content/school.ts still names the sample school: the legal pages need the real name, owner and address.',
+    'src/content/school.ts still describes the sample school: the legal pages need the real owner and VAT number.',
   )
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { school } from '#content/school.ts'
 import { anchors } from '#site/anchors.ts'
+import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { StatTiles } from '#site/landing/hero/StatTiles.tsx'
 import { Photo } from '#site/Photo.tsx'
 import { Action } from '#ui/Action.tsx'
@@ -26,6 +27,7 @@ const classes = [
 const places = ['Ronneburg', 'Weida', 'Landkreis Greiz']
 
 export function AboutPage() {
+  const { street, town } = useContactInfo()
   return (
     <>
       <Box sx={opening}>
@@ -43,7 +45,7 @@ export function AboutPage() {
           <Photo
             photo="fleet"
             sizes="(min-width: 768px) 50vw, 100vw"
-            alt="Drei Fahrschulautos und ein Motorrad vor dem Gebäude der Fahrschule Gera"
+            alt={`Drei Fahrschulautos und ein Motorrad vor dem Gebäude der ${school.name}`}
             sx={picture}
           />
         </PageContainer>
@@ -117,8 +119,8 @@ export function AboutPage() {
                 In Gera und Umgebung
               </Typography>
               <Typography variant="subtitle1" sx={{ color: 'text.secondary' }}>
-                Sie finden uns in der {school.street}, {school.city}. Zu Fahrstunden holen wir Sie
-                auch zu Hause, in der Schule oder an der Arbeit ab: in Gera und in
+                Sie finden uns in der {street}, {town}. Zu Fahrstunden holen wir Sie auch zu Hause,
+                in der Schule oder an der Arbeit ab: in Gera und in
               </Typography>
               <Box component="ul" sx={placeList}>
                 {places.map((place) => (

@@ -1,20 +1,20 @@
 import Box from '@mui/material/Box'
+import { school } from '#content/school.ts'
 
-/** The school's profiles; the addresses are placeholders until there are some. */
 const profiles = [
   {
     name: 'Facebook',
-    href: '#',
+    href: school.profiles.facebook,
     path: 'M14 8h3V4h-3a4 4 0 0 0-4 4v3H7v4h3v7h4v-7h3l1-4h-4V9a1 1 0 0 1 0-1z',
   },
   {
     name: 'Instagram',
-    href: '#',
+    href: school.profiles.instagram,
     path: 'M8 3h8a5 5 0 0 1 5 5v8a5 5 0 0 1-5 5H8a5 5 0 0 1-5-5V8a5 5 0 0 1 5-5zm0 2a3 3 0 0 0-3 3v8a3 3 0 0 0 3 3h8a3 3 0 0 0 3-3V8a3 3 0 0 0-3-3zm4 3.2a3.8 3.8 0 1 1 0 7.6 3.8 3.8 0 0 1 0-7.6zm0 2a1.8 1.8 0 1 0 0 3.6 1.8 1.8 0 0 0 0-3.6z',
   },
   {
     name: 'YouTube',
-    href: '#',
+    href: school.profiles.youtube,
     path: 'M6 5h12a4 4 0 0 1 4 4v6a4 4 0 0 1-4 4H6a4 4 0 0 1-4-4V9a4 4 0 0 1 4-4zm4 3.8v6.4l5.5-3.2z',
   },
 ]

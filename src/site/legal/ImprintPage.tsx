@@ -1,8 +1,10 @@
 import { school } from '#content/school.ts'
+import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SchoolMail, SchoolPhone } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
 
 export function ImprintPage() {
+  const { street, town } = useContactInfo()
   return (
     <TextPage
       title="Impressum"
@@ -15,11 +17,11 @@ export function ImprintPage() {
         <br />
         Inhaber: {school.owner}
         <br />
-        {school.street}
+        {street}
         <br />
-        {school.city}
+        {town}
         <br />
-        Deutschland
+        {school.country}
       </address>
 
       <h2>Kontakt</h2>
@@ -30,18 +32,16 @@ export function ImprintPage() {
       </p>
 
       <h2>Umsatzsteuer-ID</h2>
-      <p>
-        Umsatzsteuer-Identifikationsnummer gemäß § 27a Umsatzsteuergesetz: DE000000000 (Beispiel)
-      </p>
+      <p>Umsatzsteuer-Identifikationsnummer gemäß § 27a Umsatzsteuergesetz: {school.vatId}</p>
 
       <h2>Aufsichtsbehörde</h2>
       <p>Diese Behörde hat die Fahrschulerlaubnis erteilt und führt die Aufsicht:</p>
       <address>
-        Stadt Gera (Fahrschulerlaubnisbehörde)
+        {school.supervisor.name}
         <br />
-        Kornmarkt 12
+        {school.supervisor.street}
         <br />
-        07545 Gera
+        {school.supervisor.town}
       </address>
 
       <h2>Berufsbezeichnung und berufsrechtliche Regelungen</h2>
@@ -58,7 +58,7 @@ export function ImprintPage() {
 
       <h2>Verantwortlich für den Inhalt (§ 18 Abs. 2 MStV)</h2>
       <p>
-        {school.owner}, {school.street}, {school.city}
+        {school.owner}, {street}, {town}
       </p>
 
       <h2>Verbraucherschlichtung</h2>

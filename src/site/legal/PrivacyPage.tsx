@@ -1,8 +1,10 @@
 import { school } from '#content/school.ts'
+import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SchoolMail, SchoolPhone } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
 
 export function PrivacyPage() {
+  const { street, town } = useContactInfo()
   return (
     <TextPage
       title="Datenschutz&shy;erklärung"
@@ -26,9 +28,9 @@ export function PrivacyPage() {
         <br />
         Inhaber: {school.owner}
         <br />
-        {school.street}
+        {street}
         <br />
-        {school.city}
+        {town}
         <br />
         Telefon: <SchoolPhone />
         <br />

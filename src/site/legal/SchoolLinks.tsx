@@ -1,6 +1,11 @@
-import { school } from '#content/school.ts'
-import { phoneHref } from '#model/phone-href.ts'
+import { useContactInfo } from '#site/contact/use-contact-info.ts'
 
-export const SchoolPhone = () => <a href={phoneHref(school.phone)}>{school.phone}</a>
+export function SchoolPhone() {
+  const { phone, phoneHref } = useContactInfo()
+  return <a href={phoneHref}>{phone}</a>
+}
 
-export const SchoolMail = () => <a href={`mailto:${school.email}`}>{school.email}</a>
+export function SchoolMail() {
+  const { email, mailHref } = useContactInfo()
+  return <a href={mailHref}>{email}</a>
+}

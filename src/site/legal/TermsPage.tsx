@@ -1,8 +1,10 @@
 import { school } from '#content/school.ts'
+import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SchoolMail, SchoolPhone } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
 
 export function TermsPage() {
+  const { street, town, email } = useContactInfo()
   return (
     <TextPage
       title="Allgemeine Geschäfts&shy;bedingungen"
@@ -12,8 +14,8 @@ export function TermsPage() {
       <h2>1. Geltungsbereich</h2>
       <p>
         Diese Bedingungen gelten für alle Ausbildungsverträge, Kurse und einzelnen Fahrstunden, die
-        Sie mit der {school.name}, Inhaber {school.owner}, {school.street}, {school.city} („wir“),
-        vereinbaren. Was wir mit Ihnen einzeln vereinbaren, geht diesen Bedingungen vor.
+        Sie mit der {school.name}, Inhaber {school.owner}, {street}, {town} („wir“), vereinbaren.
+        Was wir mit Ihnen einzeln vereinbaren, geht diesen Bedingungen vor.
       </p>
       <p>
         Für die Ausbildung gelten außerdem die gesetzlichen Vorschriften, vor allem das
@@ -172,7 +174,7 @@ export function TermsPage() {
       <address>
         {school.name}
         <br />
-        {school.street}, {school.city}
+        {street}, {town}
         <br />
         Telefon: <SchoolPhone />
         <br />
@@ -199,10 +201,10 @@ export function TermsPage() {
       </p>
       <h3>Muster-Widerrufsformular</h3>
       <p>
-        An {school.name}, {school.street}, {school.city}, {school.email}: Hiermit widerrufe(n)
-        ich/wir (*) den von mir/uns (*) abgeschlossenen Vertrag über die Erbringung der folgenden
-        Dienstleistung: … – Bestellt am: … – Name: … – Anschrift: … – Datum: … – Unterschrift (nur
-        bei Mitteilung auf Papier). (*) Unzutreffendes streichen.
+        An {school.name}, {street}, {town}, {email}: Hiermit widerrufe(n) ich/wir (*) den von
+        mir/uns (*) abgeschlossenen Vertrag über die Erbringung der folgenden Dienstleistung: … –
+        Bestellt am: … – Name: … – Anschrift: … – Datum: … – Unterschrift (nur bei Mitteilung auf
+        Papier). (*) Unzutreffendes streichen.
       </p>
 
       <h2>10. Verhalten während der Ausbildung</h2>
