@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
 import { parseEnv } from './src/app/env.ts'
+import { htmlPlaceholders } from './tools/html-placeholders.ts'
 import { pwa } from './tools/pwa.ts'
 import { VitePWA } from 'vite-plugin-pwa'
 import { prerenderPages } from './tools/prerender/plugin.ts'
@@ -25,6 +26,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       pageRewrites(),
+      htmlPlaceholders(),
       prerenderPages(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),
       VitePWA(pwa),
     ],

@@ -1,4 +1,5 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
+import { school } from '../src/content/school.ts'
 
 /** What makes the site installable and keeps it on the device. */
 export const pwa: Partial<VitePWAOptions> = {
@@ -17,9 +18,9 @@ export const pwa: Partial<VitePWAOptions> = {
   },
   manifest: {
     id: '/',
-    name: 'Fahrschule Gera',
-    short_name: 'Fahrschule',
-    description: 'Führerschein Klasse B und A in Gera.',
+    name: school.name,
+    short_name: school.shortName,
+    description: school.description,
     lang: 'de',
     start_url: '/',
     scope: '/',
@@ -43,14 +44,14 @@ export const pwa: Partial<VitePWAOptions> = {
         sizes: '1280x800',
         type: 'image/jpeg',
         form_factor: 'wide',
-        label: 'Die Startseite der Fahrschule Gera',
+        label: `Die Startseite der ${school.name}`,
       },
       {
         src: '/screenshots/narrow.jpg',
         sizes: '780x1688',
         type: 'image/jpeg',
         form_factor: 'narrow',
-        label: 'Die Startseite der Fahrschule Gera auf dem Telefon',
+        label: `Die Startseite der ${school.name} auf dem Telefon`,
       },
     ],
   },

@@ -1,6 +1,7 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
 import { structuredData } from '#app/structured-data.ts'
+import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { avifSources, photos } from '#site/photos.ts'
 
@@ -35,7 +36,7 @@ export function Head({
         </>
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content="Fahrschule Gera" />
+      <meta property="og:site_name" content={school.name} />
       <meta property="og:locale" content="de_DE" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

@@ -34,7 +34,6 @@ export async function prerender(page: SitePage, { template, ...surroundings }: S
   const head = <Head page={page} {...surroundings} />
   return waiting(template)
     .replace(/<title>.*<\/title>/, '')
-    .replace(/<meta\s+name="description"[^>]*>/, '')
     .replace('</head>', () => `${styles}${renderToStaticMarkup(head)}</head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
 }

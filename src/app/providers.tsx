@@ -3,7 +3,9 @@ import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
+import { school } from '#content/school.ts'
 import { prerenderedStyles } from '#hydration/prerendered-styles.ts'
+import { SchoolNameContext } from '#ui/school-name.ts'
 
 /** Without emotion's prefixer: the browsers that the site is built for need none of what it adds. */
 export function styleCache(): EmotionCache {
@@ -23,7 +25,7 @@ export function Providers({ styles, theme, children }: ProvidersProps) {
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
         {!prerenderedStyles() && <CssBaseline />}
-        {children}
+        <SchoolNameContext value={school.name}>{children}</SchoolNameContext>
       </ThemeProvider>
     </CacheProvider>
   )

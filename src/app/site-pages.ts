@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { school } from '#content/school.ts'
 
 export interface SitePage {
   readonly path: string
@@ -9,52 +10,48 @@ export interface SitePage {
   readonly load: () => Promise<ComponentType>
 }
 
-const NAME = 'Fahrschule Gera'
-
 /** The public pages, prerendered one by one. */
 export const sitePages: readonly SitePage[] = [
   {
     path: '/',
-    title: `${NAME} – Führerschein Klasse B und A`,
-    description:
-      'Führerschein Klasse B und A in Gera: erfahrene Fahrlehrer, moderne Fahrzeuge und flexible Termine.',
+    title: `${school.name} – ${school.offer}`,
+    description: school.description,
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
   },
   {
     path: '/ueber-uns',
-    title: `Über uns – ${NAME}`,
-    description: 'Geschichte, Zahlen, Angebot und Einzugsgebiet der Fahrschule Gera.',
+    title: `Über uns – ${school.name}`,
+    description: `Geschichte, Zahlen, Angebot und Einzugsgebiet der ${school.name}.`,
     load: async () => (await import('#site/about/AboutPage.tsx')).AboutPage,
   },
   {
     path: '/agb',
-    title: `Allgemeine Geschäftsbedingungen – ${NAME}`,
-    description: 'Geltungsbereich, Anmeldung, Zahlung und Kündigung bei der Fahrschule Gera.',
+    title: `Allgemeine Geschäftsbedingungen – ${school.name}`,
+    description: `Geltungsbereich, Anmeldung, Zahlung und Kündigung bei der ${school.name}.`,
     load: async () => (await import('#site/legal/TermsPage.tsx')).TermsPage,
   },
   {
     path: '/datenschutz',
-    title: `Datenschutzerklärung – ${NAME}`,
-    description:
-      'Welche Daten die Fahrschule Gera verarbeitet, wofür, und welche Rechte Sie haben.',
+    title: `Datenschutzerklärung – ${school.name}`,
+    description: `Welche Daten die ${school.name} verarbeitet, wofür, und welche Rechte Sie haben.`,
     load: async () => (await import('#site/legal/PrivacyPage.tsx')).PrivacyPage,
   },
   {
     path: '/cookies',
-    title: `Cookie-Richtlinie – ${NAME}`,
-    description: 'Notwendige Cookies, Analyse und Marketing auf der Seite der Fahrschule Gera.',
+    title: `Cookie-Richtlinie – ${school.name}`,
+    description: `Notwendige Cookies, Analyse und Marketing auf der Seite der ${school.name}.`,
     load: async () => (await import('#site/legal/CookiePolicyPage.tsx')).CookiePolicyPage,
   },
   {
     path: '/impressum',
-    title: `Impressum – ${NAME}`,
-    description: 'Anbieter und Kontakt der Fahrschule Gera nach § 5 DDG.',
+    title: `Impressum – ${school.name}`,
+    description: `Anbieter und Kontakt der ${school.name} nach § 5 DDG.`,
     load: async () => (await import('#site/legal/ImprintPage.tsx')).ImprintPage,
   },
   {
     path: '/barrierefreiheit',
-    title: `Erklärung zur Barrierefreiheit – ${NAME}`,
-    description: 'Wie barrierefrei die Website der Fahrschule Gera ist und wer bei Hürden hilft.',
+    title: `Erklärung zur Barrierefreiheit – ${school.name}`,
+    description: `Wie barrierefrei die Website der ${school.name} ist und wer bei Hürden hilft.`,
     load: async () => (await import('#site/legal/AccessibilityPage.tsx')).AccessibilityPage,
   },
 ]
@@ -62,7 +59,7 @@ export const sitePages: readonly SitePage[] = [
 /** Every other address. */
 export const notFoundPage: SitePage = {
   path: '/404',
-  title: `Seite nicht gefunden – ${NAME}`,
+  title: `Seite nicht gefunden – ${school.name}`,
   description: 'Diese Seite gibt es nicht oder nicht mehr.',
   load: async () => (await import('#site/layout/NotFoundPage.tsx')).NotFoundPage,
 }

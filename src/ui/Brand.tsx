@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { useSchoolName } from '#ui/school-name.ts'
 
 interface BrandProps {
   href: string
@@ -8,6 +9,7 @@ interface BrandProps {
 
 /** Logo and name, linked. */
 export function Brand({ href, nameFrom }: BrandProps) {
+  const name = useSchoolName()
   return (
     <Box
       component="a"
@@ -27,7 +29,7 @@ export function Brand({ href, nameFrom }: BrandProps) {
     >
       <img src="/uploads/logo.svg" alt="" width={40} height={40} />
       <Box component="span" sx={{ [`@media (max-width: ${nameFrom - 0.05}px)`]: outOfSight }}>
-        Fahrschule Gera
+        {name}
       </Box>
     </Box>
   )

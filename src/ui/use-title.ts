@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import { useSchoolName } from '#ui/school-name.ts'
 
 /** Names the browser's tab. Not a title element: the page's own one would come first and win. */
 export function useTitle(title: string): void {
+  const school = useSchoolName()
   useEffect(() => {
-    document.title = `${title} – Fahrschule Gera`
-  }, [title])
+    document.title = `${title} – ${school}`
+  }, [title, school])
 }

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Backend } from '../../src/app/env.ts'
+import { htmlPlaceholders } from '../html-placeholders.ts'
 import { withContentPolicy } from './content-policy.ts'
 import { withInlineStyles } from './inline-styles.ts'
 import { leanReactfire } from './lean-reactfire.ts'
@@ -38,7 +39,7 @@ export function prerenderPages(mode: string, backend: () => Backend): Plugin {
           configFile: false,
           mode,
           logLevel: 'warn',
-          plugins: [leanReactfire()],
+          plugins: [leanReactfire(), htmlPlaceholders()],
           resolve: { alias: site.resolve.alias },
           build: {
             outDir: output,

@@ -1,11 +1,12 @@
 import type { instructors } from '#content/instructors/definition.ts'
+import { school } from '#content/school.ts'
 import type { Values } from '#model/define-content.ts'
 
 const centered = { image_position_x: 50, image_position_y: 50 }
 
 export const sampleInstructors: Record<string, Values<typeof instructors>> = {
   'jens-beispiel': {
-    name: 'Jens Beispiel',
+    name: school.owner,
     role: 'Inhaber und Fahrlehrer Klasse B',
     experience: '25 Jahre Erfahrung',
     image_url: '/uploads/instructor-1.webp',

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { Trophy } from 'lucide-react'
+import { school } from '#content/school.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { useContent } from '#data/content/content-store.ts'
 import { anchors } from '#site/anchors.ts'
@@ -15,7 +16,7 @@ export function WhyChooseUsSection() {
   return (
     <Section
       id={anchors.whyChooseUs}
-      title="Warum Fahrschule Gera?"
+      title={`Warum ${school.name}?`}
       intro="Gute Ausbildung merkt man nicht erst an der Prüfung. Das bekommen Sie bei uns von der ersten Stunde an."
     >
       <SectionContent

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { school } from '#content/school.ts'
 import { anchors } from '#site/anchors.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SocialLinks } from '#site/layout/SocialLinks.tsx'
@@ -24,7 +25,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
           <Box
             component="img"
             src="/uploads/logo-wordmark-light.svg"
-            alt="Fahrschule Gera"
+            alt={school.name}
             width={220}
             height={48}
           />
@@ -47,7 +48,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
       </PageContainer>
       <PageContainer sx={{ mt: { xs: 6, md: 9 } }}>
         <Typography sx={{ fontSize: '0.9rem', opacity: 0.75 }}>
-          © {new Date().getFullYear()} Fahrschule Gera
+          © {new Date().getFullYear()} {school.name}
         </Typography>
       </PageContainer>
     </Box>

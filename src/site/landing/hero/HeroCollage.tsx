@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { school } from '#content/school.ts'
 import { Photo } from '#site/Photo.tsx'
 
 /** Two pictures laid over each other, where there is room for them. */
@@ -9,7 +10,7 @@ export function HeroCollage() {
         photo="fleet"
         sizes="(min-width: 1360px) 540px, 40vw"
         loading="lazy"
-        alt="Drei Fahrschulautos und ein Motorrad vor dem Gebäude der Fahrschule Gera"
+        alt={`Drei Fahrschulautos und ein Motorrad vor dem Gebäude der ${school.name}`}
         sx={{ ...photo, width: '90%', justifySelf: 'end', rotate: '1.5deg' }}
       />
       <Photo

@@ -1,0 +1,17 @@
+import type { Plugin } from 'vite'
+import { school } from '../src/content/school.ts'
+
+/** What the HTML files say of the school, written there as `%NAME%`. */
+const values = { SCHOOL_NAME: school.name }
+
+/** Fills the placeholders in; the build of each HTML file needs it, and so does the dev server. */
+export function htmlPlaceholders(): Plugin {
+  return {
+    name: 'html-placeholders',
+    transformIndexHtml: (html) =>
+      Object.entries(values).reduce(
+        (filled, [name, value]) => filled.replaceAll(`%${name}%`, value),
+        html,
+      ),
+  }
+}
