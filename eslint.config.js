@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { designRules } from './eslint.design.js'
 import { layerRules } from './eslint.layers.js'
 
 export default tseslint.config(
@@ -30,4 +31,5 @@ export default tseslint.config(
   },
   { files: ['src/**'], extends: [reactHooks.configs.flat['recommended-latest']] },
   ...layerRules,
+  ...designRules,
 )

@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { photos } from '#site/photos.ts'
+import { colors } from '#ui/design.ts'
 import { projectFolder } from './paths.ts'
 
 /**
@@ -15,7 +16,6 @@ const icons = join(projectFolder, 'public', 'icons')
 
 /** The widths that `src/site/photos.ts` offers, and the one for browsers without AVIF. */
 const sources = Object.values(photos)
-const GROUND = '#0e2238'
 
 /** Widths of the sample content's pictures: twice what the cards show. */
 const CONTENT_WIDTHS = { course: 800, instructor: 320, student: 320, partner: 480 }
@@ -43,7 +43,7 @@ async function contentPicture(name: string, width: number) {
 /** @param part of the square that the sign takes: launchers may cut 10 % off a maskable icon */
 async function icon(name: string, size: number, part: number) {
   const logo = Math.round(size * part)
-  await sharp({ create: { width: size, height: size, channels: 4, background: GROUND } })
+  await sharp({ create: { width: size, height: size, channels: 4, background: colors.ink } })
     .composite([{ input: await drawing('logo', uploads).resize(logo, logo).png().toBuffer() }])
     .png({ palette: true })
     .toFile(join(icons, `${name}.png`))

@@ -1,5 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 import { school } from '../src/content/school.ts'
+import { colors } from '../src/ui/design.ts'
 
 /** What makes the site installable and keeps it on the device. */
 export const pwa: Partial<VitePWAOptions> = {
@@ -25,8 +26,8 @@ export const pwa: Partial<VitePWAOptions> = {
     start_url: '/',
     scope: '/',
     display: 'standalone',
-    theme_color: '#0e2238',
-    background_color: '#ffffff',
+    theme_color: colors.ink,
+    background_color: colors.white,
     categories: ['education'],
     icons: [
       { src: '/icons/icon-192.png', sizes: '192x192', type: 'image/png' },

@@ -1,7 +1,8 @@
 import { createTheme } from '@mui/material/styles'
-import { amber, design, ink } from '#app/design.ts'
+import { themeOptions } from '#app/theme-options.ts'
+import { colors, nightColors } from '#ui/design.ts'
 
-const { palette: light, ...rest } = design
+const { palette: light, ...rest } = themeOptions
 
 /** With a dark side, which follows the system. */
 export const adminTheme = createTheme({
@@ -20,14 +21,24 @@ export const adminTheme = createTheme({
     light: { palette: light ?? {} },
     dark: {
       palette: {
-        primary: { main: '#7db8f0', dark: '#b5d8f8', light: '#1b3a5c', contrastText: ink },
-        secondary: { main: amber, dark: '#ffcf63', light: '#4a3a10', contrastText: ink },
-        error: { main: '#ff8a6b' },
-        success: { main: '#6cc79a' },
-        text: { primary: '#eaf1f8', secondary: '#a9b9c9' },
-        background: { default: '#0b1624', paper: '#13233a' },
-        divider: '#2a3d56',
-        grey: { 50: '#0b1624', 100: '#1a2c45' },
+        primary: {
+          main: nightColors.road,
+          dark: nightColors.roadLight,
+          light: nightColors.roadDark,
+          contrastText: colors.ink,
+        },
+        secondary: {
+          main: colors.amber,
+          dark: nightColors.amberLight,
+          light: nightColors.amberDark,
+          contrastText: colors.ink,
+        },
+        error: { main: nightColors.red },
+        success: { main: nightColors.green },
+        text: { primary: nightColors.text, secondary: nightColors.textQuiet },
+        background: { default: nightColors.ground, paper: nightColors.paper },
+        divider: nightColors.line,
+        grey: { 50: nightColors.ground, 100: nightColors.panel },
       },
     },
   },

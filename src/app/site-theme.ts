@@ -1,5 +1,5 @@
 import { createTheme } from '@mui/material/styles'
-import { design } from '#app/design.ts'
+import { themeOptions } from '#app/theme-options.ts'
 
 /** Values instead of CSS variables: two kilobytes less in every public page. */
-export const siteTheme = createTheme(design)
+export const siteTheme = createTheme(themeOptions)

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
+import { radii } from '#ui/design.ts'
 
 interface ActionProps extends Pick<
   ComponentProps<'button'>,
@@ -38,7 +39,7 @@ const base = {
   minHeight: 44,
   m: 0,
   border: '1px solid transparent',
-  borderRadius: 999,
+  borderRadius: radii.pill,
   font: 'inherit',
   fontWeight: 700,
   textAlign: 'center',

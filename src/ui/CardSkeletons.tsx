@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { SxProps, Theme } from '@mui/material/styles'
+import { radii } from '#ui/design.ts'
 import { Placeholder } from '#ui/Placeholder.tsx'
 
 interface CardSkeletonsProps {
@@ -38,7 +39,7 @@ const text = {
   width: 'fit-content',
   px: 2,
   py: 0.5,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   color: 'text.primary',
   bgcolor: 'background.paper',
   fontWeight: 600,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import { colors, translucent } from '#ui/design.ts'
 
 interface ModalProps {
   open: boolean
@@ -48,5 +49,5 @@ const frame = {
   color: 'text.primary',
   bgcolor: 'background.paper',
   boxShadow: 2,
-  '&::backdrop': { backgroundColor: 'rgb(14 34 56 / 0.6)' },
+  '&::backdrop': { backgroundColor: translucent(colors.ink, 0.6) },
 }

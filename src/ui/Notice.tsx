@@ -2,6 +2,7 @@ import type { ReactNode, Ref } from 'react'
 import { createElement } from 'react'
 import Box from '@mui/material/Box'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
+import { colors } from '#ui/design.ts'
 
 interface NoticeProps {
   kind: keyof typeof kinds
@@ -30,9 +31,9 @@ export function Notice({ kind, action, children, ...props }: NoticeProps) {
 }
 
 const kinds = {
-  error: { icon: CircleAlert, ground: '#fbeae6', sign: 'error.main' },
-  warning: { icon: TriangleAlert, ground: 'secondary.light', sign: '#8a5a00' },
-  success: { icon: CircleCheck, ground: '#e5f3ec', sign: 'success.main' },
+  error: { icon: CircleAlert, ground: colors.redPale, sign: 'error.main' },
+  warning: { icon: TriangleAlert, ground: 'secondary.light', sign: colors.amberDark },
+  success: { icon: CircleCheck, ground: colors.greenPale, sign: 'success.main' },
 }
 
 const frame = {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
+import { colors } from '#ui/design.ts'
 
 interface PlaceholderProps {
   /** In pixels, also by the screen's width; or of what surrounds it. */
@@ -15,6 +16,6 @@ export function Placeholder({ height }: PlaceholderProps) {
 
 const shape = {
   borderRadius: 1,
-  bgcolor: '#e9eff5',
+  bgcolor: colors.cloud,
   animation: `${breathe} 2s ease-in-out 0.5s infinite`,
 }

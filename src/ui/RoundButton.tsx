@@ -1,6 +1,7 @@
 import { createElement, type ComponentProps } from 'react'
 import Box from '@mui/material/Box'
 import type { LucideIcon } from 'lucide-react'
+import { colors, translucent } from '#ui/design.ts'
 
 interface RoundButtonProps extends Pick<ComponentProps<'button'>, 'onClick'> {
   icon: LucideIcon
@@ -27,5 +28,5 @@ const frame = {
   color: 'inherit',
   bgcolor: 'transparent',
   cursor: 'pointer',
-  '&:hover': { bgcolor: 'rgb(127 150 175 / 0.2)' },
+  '&:hover': { bgcolor: translucent(colors.steel, 0.2) },
 }

@@ -1,7 +1,9 @@
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
+import type { CSSProperties } from 'react'
 import { X } from 'lucide-react'
 import { toast as show, ToastContainer } from 'react-toastify/unstyled'
+import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
 
 interface Toast {
   /** A toast with the id of one that is showing is not shown again. */
@@ -36,12 +38,24 @@ interface ToastsProps {
   closeLabel: string
 }
 
+/** Of toast.css what the rest of the site shares. */
+const look = {
+  '--toastify-text-color-light': colors.ink,
+  '--toastify-icon-color-success': colors.green,
+  '--toastify-icon-color-error': colors.red,
+  '--toastify-icon-color-info': colors.road,
+  // Below the top bar, clear of a form's buttons.
+  '--toastify-toast-top': `${HEADER_HEIGHT}px`,
+  '--toastify-toast-bd-radius': `${radii.toast}px`,
+} as CSSProperties
+
 /** Once a page, near the root. */
 export function Toasts({ label, closeLabel }: ToastsProps) {
   return (
     <ToastContainer
       position="top-right"
       aria-label={label}
+      style={look}
       autoClose={SHOWN_MS}
       hideProgressBar
       pauseOnFocusLoss

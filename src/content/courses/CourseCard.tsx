@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
 import { Action } from '#ui/Action.tsx'
+import { radii, shadows } from '#ui/design.ts'
 import { panel } from '#ui/panel.ts'
 import { CoursePicture } from './CoursePicture.tsx'
 import type { Course } from './definition.ts'
@@ -99,9 +100,9 @@ const frame = (popular: boolean) => ({
   containerType: 'inline-size',
   borderColor: popular ? 'secondary.main' : 'divider',
   borderWidth: popular ? 2 : 1,
-  boxShadow: popular ? '0 24px 48px -24px rgb(14 34 56 / 0.35)' : 'none',
+  boxShadow: popular ? shadows.course : 'none',
   transition: 'box-shadow 250ms ease, transform 250ms ease',
-  '&:hover': { boxShadow: '0 24px 48px -24px rgb(14 34 56 / 0.4)' },
+  '&:hover': { boxShadow: shadows.courseHovered },
   '@media (prefers-reduced-motion: no-preference)': {
     '&:hover': { transform: 'translateY(-4px)' },
   },
@@ -113,7 +114,7 @@ const badge = {
   right: 14,
   px: 1.5,
   py: 0.5,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   bgcolor: 'secondary.main',
   fontSize: '0.82rem',
   fontWeight: 700,

@@ -6,6 +6,7 @@ import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { StatTiles } from '#site/landing/hero/StatTiles.tsx'
 import { Photo } from '#site/Photo.tsx'
 import { Action } from '#ui/Action.tsx'
+import { radii } from '#ui/design.ts'
 import { LaneMark } from '#ui/LaneMark.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
@@ -189,7 +190,7 @@ const placeList = {
   gap: 1.25,
   p: 0,
   mt: 2.5,
-  '& li': { px: 2, py: 1, borderRadius: 999, bgcolor: 'secondary.light', fontWeight: 700 },
+  '& li': { px: 2, py: 1, borderRadius: radii.pill, bgcolor: 'secondary.light', fontWeight: 700 },
 }
 
 const invitation = { p: { xs: 4, md: 5 }, borderRadius: 2, bgcolor: 'primary.light' }

@@ -9,6 +9,7 @@ import {
   type CookieChoice,
 } from '#site/consent/cookie-consent.ts'
 import { Action } from '#ui/Action.tsx'
+import { colors } from '#ui/design.ts'
 import { Modal } from '#ui/Modal.tsx'
 
 interface CookieSettingsProps {
@@ -118,7 +119,7 @@ const choiceRow = {
     height: 24,
     m: 0,
     mt: 0.25,
-    accentColor: '#2463a6',
+    accentColor: colors.road,
   },
 }
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import { Menu, X } from 'lucide-react'
 import { navigation } from '#site/anchors.ts'
 import { NavigationLinks, type NavigationLinksProps } from '#site/layout/NavigationLinks.tsx'
+import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 
 /**
  * The burger menu below xl: a popover, which the browser opens and closes without our scripts,
@@ -41,16 +42,16 @@ const burger = {
   color: 'inherit',
   bgcolor: 'transparent',
   cursor: 'pointer',
-  '&:hover': { bgcolor: 'rgb(14 34 56 / 0.07)' },
+  '&:hover': { bgcolor: translucent(colors.ink, 0.07) },
   '& .lucide-x, &:has(+ :popover-open) .lucide-menu': { display: 'none' },
   '&:has(+ :popover-open) .lucide-x': { display: 'block' },
 }
 
 const panel = {
   position: 'fixed',
-  inset: '88px 12px auto 12px',
+  inset: `${HEADER_HEIGHT + 8}px 12px auto 12px`,
   width: 'auto',
-  maxHeight: 'calc(100dvh - 100px)',
+  maxHeight: `calc(100dvh - ${HEADER_HEIGHT + 20}px)`,
   overflow: 'auto',
   m: 0,
   p: 1.5,

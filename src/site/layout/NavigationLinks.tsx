@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { colors, radii, translucent } from '#ui/design.ts'
 
 export interface NavigationLinksProps {
   items: readonly { id: string; label: string }[]
@@ -30,13 +31,13 @@ const link = {
   alignItems: 'center',
   minHeight: 44,
   px: 1.5,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   color: 'inherit',
   fontWeight: 600,
   fontSize: '0.97rem',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
   transition: 'background-color 150ms ease',
-  '&:hover': { bgcolor: 'rgb(14 34 56 / 0.07)' },
+  '&:hover': { bgcolor: translucent(colors.ink, 0.07) },
   '&[aria-current]': { bgcolor: 'primary.light', color: 'primary.dark' },
 }

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { WifiOff } from 'lucide-react'
 import { contentAt } from '#data/content/content-store.ts'
-import { HEADER_HEIGHT } from '#site/layout/SiteHeader.tsx'
 import { useOnline } from '#site/layout/use-online.ts'
+import { colors, HEADER_HEIGHT, radii, translucent } from '#ui/design.ts'
 
 /** Says that the device is offline, and how old what it shows is. */
 export function OfflineNotice() {
@@ -36,10 +36,10 @@ const notice = {
   gap: 1,
   px: 2,
   py: 1,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   color: 'common.white',
   bgcolor: 'text.primary',
-  border: '1px solid rgb(255 255 255 / 0.3)',
+  border: `1px solid ${translucent(colors.white, 0.3)}`,
   fontSize: '0.92rem',
   fontWeight: 600,
   boxShadow: 2,

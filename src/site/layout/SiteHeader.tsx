@@ -7,9 +7,9 @@ import { useActiveSection } from '#site/layout/use-active-section.ts'
 import { useScrolled } from '#site/layout/use-scrolled.ts'
 import { Action } from '#ui/Action.tsx'
 import { Brand } from '#ui/Brand.tsx'
+import { HEADER_HEIGHT } from '#ui/design.ts'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
-export const HEADER_HEIGHT = 80
 const SOLID_AFTER_PX = 80
 const sections = [...new Set<string>(Object.values(anchors))]
 

@@ -8,8 +8,9 @@ import { OfflineNotice } from '#site/layout/OfflineNotice.tsx'
 import { PageBroken } from '#site/layout/PageBroken.tsx'
 import { useToastsWanted } from '#site/layout/site-toast.ts'
 import { SiteFooter } from '#site/layout/SiteFooter.tsx'
-import { HEADER_HEIGHT, SiteHeader } from '#site/layout/SiteHeader.tsx'
+import { SiteHeader } from '#site/layout/SiteHeader.tsx'
 import { UpdatePrompt } from '#site/layout/UpdatePrompt.tsx'
+import { HEADER_HEIGHT, radii } from '#ui/design.ts'
 
 const Toasts = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toasts }))
 
@@ -73,7 +74,7 @@ const skipLink = {
   left: 12,
   px: 2.5,
   py: 1.25,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   color: 'primary.contrastText',
   bgcolor: 'primary.dark',
   fontWeight: 700,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { school } from '#content/school.ts'
+import { colors, translucent } from '#ui/design.ts'
 
 const profiles = [
   {
@@ -49,7 +50,7 @@ const link = {
   placeItems: 'center',
   borderRadius: '50%',
   color: 'inherit',
-  bgcolor: 'rgb(255 255 255 / 0.1)',
+  bgcolor: translucent(colors.white, 0.1),
   transition: 'background-color 150ms ease',
-  '&:hover': { bgcolor: 'rgb(255 255 255 / 0.22)' },
+  '&:hover': { bgcolor: translucent(colors.white, 0.22) },
 }

@@ -7,6 +7,7 @@ import { HeroCollage } from '#site/landing/hero/HeroCollage.tsx'
 import { LicenceTiles } from '#site/landing/hero/LicenceTiles.tsx'
 import { Photo } from '#site/Photo.tsx'
 import { Action } from '#ui/Action.tsx'
+import { colors, radii, translucent } from '#ui/design.ts'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
 /** Never from nothing: the headline counts as painted, and can be read, from the first moment. */
@@ -76,7 +77,7 @@ const stage = {
   minHeight: '100svh',
   display: 'flex',
   flexDirection: 'column',
-  bgcolor: '#cfe4f5',
+  bgcolor: colors.sky,
   // What is fixed inside shows only within the section.
   clipPath: { md: 'inset(0)' },
 }
@@ -91,8 +92,8 @@ const backdrop = {
     position: 'absolute',
     inset: 0,
     background: {
-      xs: 'linear-gradient(rgb(233 243 251 / 0.9) 55%, rgb(233 243 251 / 0))',
-      md: 'linear-gradient(100deg, rgb(240 247 253 / 0.94) 30%, rgb(240 247 253 / 0.5) 55%, rgb(240 247 253 / 0) 75%)',
+      xs: `linear-gradient(${translucent(colors.haze, 0.9)} 55%, ${translucent(colors.haze, 0)})`,
+      md: `linear-gradient(100deg, ${translucent(colors.dawn, 0.94)} 30%, ${translucent(colors.dawn, 0.5)} 55%, ${translucent(colors.dawn, 0)} 75%)`,
     },
   },
 }
@@ -131,7 +132,7 @@ const tagline = { color: 'primary.dark', mb: 1.5 }
 
 const quiet = {
   color: 'text.primary',
-  bgcolor: 'rgb(255 255 255 / 0.75)',
+  bgcolor: translucent(colors.white, 0.75),
   '&:hover': { bgcolor: 'background.paper' },
 }
 
@@ -156,9 +157,9 @@ const scrollHint = {
   minHeight: 44,
   px: 2,
   mb: 2,
-  borderRadius: 999,
+  borderRadius: radii.pill,
   color: 'text.primary',
-  bgcolor: 'rgb(255 255 255 / 0.82)',
+  bgcolor: translucent(colors.white, 0.82),
   fontWeight: 600,
   fontSize: '0.95rem',
   textDecoration: 'none',

@@ -4,6 +4,7 @@ import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import type { Testimonial } from '#content/testimonials/definition.ts'
 import { TestimonialSlide } from '#content/testimonials/TestimonialSlide.tsx'
 import { useSlider } from '#site/landing/use-slider.ts'
+import { radii } from '#ui/design.ts'
 import { useMotionAllowed } from '#ui/motion.ts'
 import { RoundButton } from '#ui/RoundButton.tsx'
 
@@ -110,7 +111,7 @@ const dot = {
   },
   '&[aria-current="true"]::before': {
     width: 26,
-    borderRadius: 6,
+    borderRadius: radii.pill,
     bgcolor: 'secondary.main',
     borderColor: 'secondary.main',
   },

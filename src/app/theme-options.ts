@@ -1,31 +1,32 @@
 import type { Shadows, ThemeOptions } from '@mui/material/styles'
-
-/** The school's colours; the pictures under `public/uploads` are drawn in the same ones. */
-export const ink = '#0e2238'
-const deep = '#17406d'
-const road = '#2463a6'
-export const amber = '#ffb81c'
-const mist = '#f3f7fb'
-
-const soft = '0 1px 2px rgb(14 34 56 / 0.06), 0 10px 30px -14px rgb(14 34 56 / 0.22)'
-const lifted = '0 2px 4px rgb(14 34 56 / 0.06), 0 28px 56px -26px rgb(14 34 56 / 0.42)'
+import { colors, HEADER_HEIGHT, radii, shadows } from '#ui/design.ts'
 
 /** One design for site and back office. */
-export const design: ThemeOptions = {
+export const themeOptions: ThemeOptions = {
   // The specification's steps: phones end below 768 px, the menu collapses below xl.
   breakpoints: { values: { xs: 0, sm: 640, md: 768, lg: 1024, xl: 1280 } },
   palette: {
-    primary: { main: road, dark: deep, light: '#dcebf7', contrastText: '#ffffff' },
-    secondary: { main: amber, dark: '#e6a000', light: '#fff3d6', contrastText: ink },
-    error: { main: '#c03a17' },
-    success: { main: '#2f7a59' },
-    text: { primary: ink, secondary: '#46586c' },
-    background: { default: '#ffffff', paper: '#ffffff' },
-    divider: '#dbe4ec',
-    grey: { 50: mist },
+    primary: {
+      main: colors.road,
+      dark: colors.deep,
+      light: colors.roadPale,
+      contrastText: colors.white,
+    },
+    secondary: {
+      main: colors.amber,
+      dark: colors.amberDeep,
+      light: colors.amberPale,
+      contrastText: colors.ink,
+    },
+    error: { main: colors.red },
+    success: { main: colors.green },
+    text: { primary: colors.ink, secondary: colors.slate },
+    background: { default: colors.white, paper: colors.white },
+    divider: colors.line,
+    grey: { 50: colors.mist },
   },
-  shape: { borderRadius: 14 },
-  shadows: ['none', soft, ...Array<string>(23).fill(lifted)] as Shadows,
+  shape: { borderRadius: radii.card },
+  shadows: ['none', shadows.soft, ...Array<string>(23).fill(shadows.lifted)] as Shadows,
   typography: {
     fontFamily: '"Plus Jakarta Sans Variable", "Plus Jakarta Sans Fallback", system-ui, sans-serif',
     h1: {
@@ -48,7 +49,7 @@ export const design: ThemeOptions = {
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true },
-      styleOverrides: { root: { borderRadius: 999, minHeight: 44, paddingInline: 22 } },
+      styleOverrides: { root: { borderRadius: radii.pill, minHeight: 44, paddingInline: 22 } },
     },
     MuiIconButton: { styleOverrides: { root: { minWidth: 44, minHeight: 44 } } },
     // A larger paragraph, not a heading of the sixth level.
@@ -58,14 +59,14 @@ export const design: ThemeOptions = {
       styleOverrides: {
         html: {
           // Below the fixed top bar.
-          scrollPaddingTop: 80,
+          scrollPaddingTop: HEADER_HEIGHT,
           '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
         },
         // The font's own spaces are too narrow to tell words apart at a glance.
         body: { wordSpacing: '0.06em' },
         'button, input, textarea': { wordSpacing: 'inherit' },
         'h1, h2, h3': { textWrap: 'balance' },
-        ':focus-visible': { outline: `3px solid ${road}`, outlineOffset: 2 },
+        ':focus-visible': { outline: `3px solid ${colors.road}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
           // A toast closes when its clock's animation ends, so that one goes on.
           '*:not(.Toastify__progress-bar), *::before, *::after': {
