@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { EMULATED_SITE } from './src/model/firebase-project.ts'
 
 /** The tools start the emulators, build the site and name the browser; see tools/test.ts. */
 const executablePath = process.env['CHROMIUM_PATH']
@@ -24,7 +25,7 @@ export default defineConfig({
   expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
-    baseURL: 'http://localhost:5000',
+    baseURL: EMULATED_SITE,
     locale: 'de-DE',
     // Its own stories turn it on; it would hide requests from the others.
     serviceWorkers: 'block',

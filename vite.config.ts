@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { isAdminPath } from './src/admin/admin-paths.ts'
 import { parseEnv } from './src/app/env.ts'
+import { services } from './tools/emulators/ports.ts'
 import { htmlPlaceholders } from './tools/html-placeholders.ts'
 import { pwa } from './tools/pwa.ts'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -13,7 +15,8 @@ function pageRewrites(): Plugin {
     name: 'page-rewrites',
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
-        if (/^\/admin(\/|\?|$)/.test(request.url ?? '')) request.url = '/admin.html'
+        const [path = ''] = (request.url ?? '').split('?')
+        if (isAdminPath(path)) request.url = '/admin.html'
         next()
       })
     },
@@ -31,7 +34,7 @@ export default defineConfig(({ mode, command }) => {
       VitePWA(pwa),
     ],
     resolve: { alias: { re2js: resolve(import.meta.dirname, 'src/data/no-re2js.ts') } },
-    server: { host: '127.0.0.1', port: 5173, strictPort: true },
+    server: { host: '127.0.0.1', port: services.vite.port, strictPort: true },
     build: {
       // A font or a style sheet as a data URL would need a hole in the content security policy.
       assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),

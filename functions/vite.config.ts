@@ -8,6 +8,7 @@ export default defineConfig({
   build: {
     ssr: 'src/index.ts',
     outDir: 'lib',
+    // The oldest that runs them: the emulator takes the developer's, see the root's package.json.
     target: 'node20',
     minify: false,
     sourcemap: true,

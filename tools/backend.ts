@@ -3,8 +3,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { getStorage, type Storage } from 'firebase-admin/storage'
-
-export const DEMO_PROJECT = 'demo-fahrschule'
+import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 
 export interface Backend {
   readonly auth: Auth
@@ -21,11 +20,12 @@ export function emulatorBackend(projectId = DEMO_PROJECT): Backend {
 
 /** Says in the environment where the emulators are, unless it is said there already. */
 export function pointToEmulators(): void {
+  const { host, auth, firestore, storage } = EMULATORS
   // Nobody asks Google's metadata server who we are: no account is needed here.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none'
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= '127.0.0.1:9099'
-  process.env['FIRESTORE_EMULATOR_HOST'] ??= '127.0.0.1:8080'
-  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= '127.0.0.1:9199'
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= `${host}:${auth}`
+  process.env['FIRESTORE_EMULATOR_HOST'] ??= `${host}:${firestore}`
+  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= `${host}:${storage}`
 }
 
 /** A real project, with the credentials that GOOGLE_APPLICATION_CREDENTIALS or gcloud provide. */

@@ -2,6 +2,7 @@ import './check-node.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
+import { adminPaths } from '#admin/admin-paths.ts'
 import { buildFunctions } from './build.ts'
 import { claimRun } from './emulators/leftovers.ts'
 import { allEmulators, checkPorts, services } from './emulators/ports.ts'
@@ -94,7 +95,7 @@ function addresses(website: number): string {
     ['Website', local(website)],
     [
       'Back office',
-      `${local(website, '/admin')}  (${sampleAdmin.email} / ${sampleAdmin.password})`,
+      `${local(website, adminPaths.home)}  (${sampleAdmin.email} / ${sampleAdmin.password})`,
     ],
     ['Caught mails', local(mail.port)],
     ['Firestore', local(firestore.port)],

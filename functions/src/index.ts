@@ -10,6 +10,7 @@ import { hashedAddress } from './client-address.ts'
 import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
 import { manageContactRequest } from './manage-contact-request.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
+import { REGION as region } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
 import {
   imageFields,
@@ -18,7 +19,6 @@ import {
   type ImageStore,
 } from './unused-images.ts'
 
-const region = 'europe-west3'
 const smtpUrl = defineSecret('SMTP_URL')
 const addressKey = defineSecret('ADDRESS_KEY')
 const contactTo = defineString('CONTACT_TO')

@@ -7,4 +7,5 @@ export {
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'
 export { contentTypes } from '../../src/content/registry.ts'
+export { REGION } from '../../src/model/firebase-project.ts'
 export { IMAGE_PREFIX, imageKey, objectAt } from '../../src/model/stored-image.ts'

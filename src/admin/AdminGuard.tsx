@@ -5,6 +5,7 @@ import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useSignOut } from '#admin/use-sign-out.ts'
 import { useSession } from '#data/session/session.tsx'
+import { sitePaths } from '#model/site-paths.ts'
 import { CenteredPage } from '#ui/CenteredPage.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 
@@ -42,7 +43,7 @@ export function AdminGuard() {
             <Button variant="contained" onClick={() => void signOut()}>
               Sign out
             </Button>
-            <Button href="/">View site</Button>
+            <Button href={sitePaths.home}>View site</Button>
           </Stack>
         </CenteredPage>
       )

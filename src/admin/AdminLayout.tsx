@@ -10,6 +10,7 @@ import { LogOut, Menu } from 'lucide-react'
 import { Outlet } from 'react-router-dom'
 import { AdminNavigation } from '#admin/AdminNavigation.tsx'
 import { useSignOut } from '#admin/use-sign-out.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import { Brand } from '#ui/Brand.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { useMedia } from '#ui/use-media.ts'
@@ -42,7 +43,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           >
             <Menu />
           </IconButton>
-          <Brand href="/" nameFrom={600} />
+          <Brand href={sitePaths.home} nameFrom={600} />
           <Button
             onClick={() => void signOut()}
             startIcon={<LogOut size={18} />}

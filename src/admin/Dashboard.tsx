@@ -13,6 +13,7 @@ import { PageTitle } from '#admin/PageTitle.tsx'
 import { useUnreadRequests } from '#admin/use-requests.ts'
 import { useContent } from '#data/content/content-store.ts'
 import { capitalize, listName } from '#model/messages.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 
@@ -44,7 +45,12 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
             Add {capitalize(definition.labels.one)}
           </Button>
         ))}
-        <Button href="/" target="_blank" rel="noopener" startIcon={<ExternalLink size={18} />}>
+        <Button
+          href={sitePaths.home}
+          target="_blank"
+          rel="noopener"
+          startIcon={<ExternalLink size={18} />}
+        >
           View site
         </Button>
       </Stack>

@@ -2,14 +2,21 @@ import type { ContentDefinition } from '#model/define-content.ts'
 
 type WithPath = Pick<ContentDefinition, 'path'>
 
+/** What all its addresses begin with; `firebase.json` says it to Hosting. */
+const ROOT = '/admin'
+
 /** Every address of the back office, written once. */
 export const adminPaths = {
-  home: '/admin',
-  login: '/admin/login',
-  requests: '/admin/requests',
-  request: (id: string) => `/admin/requests/${id}`,
-  list: ({ path }: WithPath) => `/admin/${path}`,
-  create: ({ path }: WithPath) => `/admin/${path}/new`,
-  detail: ({ path }: WithPath, id: string) => `/admin/${path}/${id}`,
-  edit: ({ path }: WithPath, id: string) => `/admin/${path}/${id}/edit`,
+  home: ROOT,
+  login: `${ROOT}/login`,
+  requests: `${ROOT}/requests`,
+  request: (id: string) => `${ROOT}/requests/${id}`,
+  list: ({ path }: WithPath) => `${ROOT}/${path}`,
+  create: ({ path }: WithPath) => `${ROOT}/${path}/new`,
+  detail: ({ path }: WithPath, id: string) => `${ROOT}/${path}/${id}`,
+  edit: ({ path }: WithPath, id: string) => `${ROOT}/${path}/${id}/edit`,
 } as const
+
+export function isAdminPath(path: string): boolean {
+  return path === ROOT || path.startsWith(`${ROOT}/`)
+}

@@ -3,6 +3,7 @@ import { notFoundPage, type SitePage } from '#app/site-pages.ts'
 import { structuredData } from '#app/structured-data.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import { avifSources, photos } from '#site/photos.ts'
 
 interface HeadProps {
@@ -51,7 +52,7 @@ export function Head({
       <meta name="prerendered-content" content={contentUrl} />
       {/* There before the text is laid out, which would otherwise be done twice. */}
       <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="" />
-      {path === '/' && (
+      {path === sitePaths.home && (
         <link
           rel="preload"
           as="image"
@@ -61,7 +62,7 @@ export function Head({
           fetchPriority="high"
         />
       )}
-      {path === '/' && <JsonLd data={structuredData(siteUrl, content)} />}
+      {path === sitePaths.home && <JsonLd data={structuredData(siteUrl, content)} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseEnv } from '#app/env.ts'
+import { DEMO_PROJECT } from '#model/firebase-project.ts'
 
 const complete = {
   VITE_FIREBASE_API_KEY: 'key',
@@ -14,7 +15,7 @@ describe('the environment', () => {
   it('without a web config is the demo project on the emulators', () => {
     expect(parseEnv({}, 'development')).toMatchObject({
       emulators: true,
-      firebase: { projectId: 'demo-fahrschule' },
+      firebase: { projectId: DEMO_PROJECT },
     })
   })
 

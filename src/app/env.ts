@@ -1,5 +1,6 @@
 import { object, string, ValidationError, type InferType } from 'yup'
 import type { BackendConfig } from '#data/backend.ts'
+import { DEMO_PROJECT, EMULATED_SITE } from '#model/firebase-project.ts'
 
 const webConfig = object({
   VITE_FIREBASE_API_KEY: string().required(),
@@ -14,11 +15,11 @@ type WebConfig = InferType<typeof webConfig>
 
 const DEMO: WebConfig = {
   VITE_FIREBASE_API_KEY: 'demo',
-  VITE_FIREBASE_AUTH_DOMAIN: 'demo-fahrschule.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'demo-fahrschule',
-  VITE_FIREBASE_STORAGE_BUCKET: 'demo-fahrschule.appspot.com',
+  VITE_FIREBASE_AUTH_DOMAIN: `${DEMO_PROJECT}.firebaseapp.com`,
+  VITE_FIREBASE_PROJECT_ID: DEMO_PROJECT,
+  VITE_FIREBASE_STORAGE_BUCKET: `${DEMO_PROJECT}.appspot.com`,
   VITE_FIREBASE_APP_ID: 'demo',
-  VITE_SITE_URL: 'http://localhost:5000',
+  VITE_SITE_URL: EMULATED_SITE,
 }
 
 export interface Backend extends Pick<BackendConfig, 'firebase' | 'emulators'> {

@@ -4,6 +4,9 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isAdminPath } from '#admin/admin-paths.ts'
+import { EMULATORS } from '#model/firebase-project.ts'
+import { sitePaths } from '#model/site-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,7 +14,7 @@ declare const self: ServiceWorkerGlobalScope
 const NETWORK_PATIENCE_MS = 3_000
 const MOST_IMAGES = 150
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
-const STORAGE_HOSTS = ['firebasestorage.googleapis.com', '127.0.0.1']
+const STORAGE_HOSTS = ['firebasestorage.googleapis.com', EMULATORS.host]
 
 // Pages are asked from the network first, below: here only what their addresses name exactly.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: null as never })
@@ -39,8 +42,8 @@ registerRoute(
 
 /** Always of the same build as the precached scripts, which a page from a newer one would miss. */
 async function precachedPage(path: string): Promise<Response | undefined> {
-  if (/^\/admin(\/|$)/.test(path)) return matchPrecache('/offline.html')
-  const file = path === '/' ? '/index.html' : `${path.replace(/\.html$|\/$/, '')}.html`
+  if (isAdminPath(path)) return matchPrecache('/offline.html')
+  const file = path === sitePaths.home ? '/index.html' : `${path.replace(/\.html$|\/$/, '')}.html`
   return (await matchPrecache(file)) ?? (await matchPrecache('/not-found.html'))
 }
 

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { school } from '#content/school.ts'
+import { sitePaths } from '#model/site-paths.ts'
 
 export interface SitePage {
   readonly path: string
@@ -13,43 +14,43 @@ export interface SitePage {
 /** The public pages, prerendered one by one. */
 export const sitePages: readonly SitePage[] = [
   {
-    path: '/',
+    path: sitePaths.home,
     title: `${school.name} – ${school.offer}`,
     description: school.description,
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
   },
   {
-    path: '/ueber-uns',
+    path: sitePaths.about,
     title: `Über uns – ${school.name}`,
     description: `Geschichte, Zahlen, Angebot und Einzugsgebiet der ${school.name}.`,
     load: async () => (await import('#site/about/AboutPage.tsx')).AboutPage,
   },
   {
-    path: '/agb',
+    path: sitePaths.terms,
     title: `Allgemeine Geschäftsbedingungen – ${school.name}`,
     description: `Geltungsbereich, Anmeldung, Zahlung und Kündigung bei der ${school.name}.`,
     load: async () => (await import('#site/legal/TermsPage.tsx')).TermsPage,
   },
   {
-    path: '/datenschutz',
+    path: sitePaths.privacy,
     title: `Datenschutzerklärung – ${school.name}`,
     description: `Welche Daten die ${school.name} verarbeitet, wofür, und welche Rechte Sie haben.`,
     load: async () => (await import('#site/legal/PrivacyPage.tsx')).PrivacyPage,
   },
   {
-    path: '/cookies',
+    path: sitePaths.cookies,
     title: `Cookie-Richtlinie – ${school.name}`,
     description: `Notwendige Cookies, Analyse und Marketing auf der Seite der ${school.name}.`,
     load: async () => (await import('#site/legal/CookiePolicyPage.tsx')).CookiePolicyPage,
   },
   {
-    path: '/impressum',
+    path: sitePaths.imprint,
     title: `Impressum – ${school.name}`,
     description: `Anbieter und Kontakt der ${school.name} nach § 5 DDG.`,
     load: async () => (await import('#site/legal/ImprintPage.tsx')).ImprintPage,
   },
   {
-    path: '/barrierefreiheit',
+    path: sitePaths.accessibility,
     title: `Erklärung zur Barrierefreiheit – ${school.name}`,
     description: `Wie barrierefrei die Website der ${school.name} ist und wer bei Hürden hilft.`,
     load: async () => (await import('#site/legal/AccessibilityPage.tsx')).AccessibilityPage,

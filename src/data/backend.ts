@@ -20,12 +20,3 @@ export function backendConfig(): BackendConfig {
   if (!config) throw new Error('configureBackend() must be called before data is used.')
   return config
 }
-
-/** Where `npm start` runs the emulators; the same ports as in firebase.json. */
-export const EMULATORS = {
-  host: '127.0.0.1',
-  auth: 9099,
-  firestore: 8080,
-  functions: 5001,
-  storage: 9199,
-} as const

@@ -6,8 +6,9 @@ import {
   terminate,
   type Firestore,
 } from 'firebase/firestore'
-import { backendConfig, EMULATORS } from '#data/backend.ts'
+import { backendConfig } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
+import { EMULATORS } from '#model/firebase-project.ts'
 
 let instance: Firestore | undefined
 

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { sitePaths } from '#model/site-paths.ts'
 import { Brand } from '#ui/Brand.tsx'
 import { useTitle } from '#ui/use-title.ts'
 
@@ -17,7 +18,7 @@ export function CenteredPage({ title, children }: { title: string; children: Rea
       <Paper variant="outlined" sx={{ p: { xs: 3, sm: 5 }, width: '100%', maxWidth: 460 }}>
         <Stack spacing={3} sx={{ textAlign: 'center' }}>
           <Box>
-            <Brand href="/" nameFrom={0} />
+            <Brand href={sitePaths.home} nameFrom={0} />
           </Box>
           <Typography component="h1" variant="h3" sx={{ fontSize: '1.6rem' }}>
             {title}

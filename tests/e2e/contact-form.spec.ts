@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EMULATORS } from '#model/firebase-project.ts'
 import {
   expect,
   expectAccessible,
@@ -15,7 +16,7 @@ import { mails, sourceOf } from '#tests/support/mails.ts'
 const form = (page: Page) => page.getByRole('region', { name: 'Schreiben Sie uns' })
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
 const send = (page: Page) => form(page).getByRole('button')
-const isFunction = (url: URL) => url.port === '5001'
+const isFunction = (url: URL) => url.port === String(EMULATORS.functions)
 
 const typed = {
   Name: 'Mara Muster',

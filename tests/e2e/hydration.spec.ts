@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { EMULATORS } from '#model/firebase-project.ts'
 import { expect, holdBack, test, withoutLongTimers } from '#tests/support/e2e.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 
@@ -22,7 +23,7 @@ for (const [sign, give] of [
   }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url()))
-    const listeners = () => asked.filter((url) => new URL(url).port === '8080')
+    const listeners = () => asked.filter((url) => new URL(url).port === String(EMULATORS.firestore))
     await withoutLongTimers(page)
     await page.goto('/')
     await expect.poll(() => asked.filter((url) => /assets\/main-.*js$/.test(url))).toHaveLength(1)

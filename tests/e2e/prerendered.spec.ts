@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { sitePages } from '#app/site-pages.ts'
+import { EMULATED_SITE } from '#model/firebase-project.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { watchShifts } from '#tests/support/layout-shifts.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
-const SITE = 'http://localhost:5000'
 const metaOf = (page: Page, name: string) =>
   page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
 
@@ -39,7 +39,10 @@ test.describe('without scripts', () => {
       await expect(page).toHaveTitle(title)
       expect(await metaOf(page, 'description')).toBe(description)
       expect(await metaOf(page, 'og:title')).toBe(title)
-      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${SITE}${path}`)
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        'href',
+        `${EMULATED_SITE}${path}`,
+      )
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
     })
   }
@@ -49,7 +52,7 @@ test.describe('without scripts', () => {
     const json = await page.locator('script[type="application/ld+json"]').textContent()
     const graph = (JSON.parse(json ?? '') as { '@graph': Record<string, unknown>[] })['@graph']
     expect(graph.map((node) => node['@type'])).toEqual(['LocalBusiness', 'FAQPage'])
-    expect(graph[0]).toMatchObject({ name: 'Fahrschule Gera', url: `${SITE}/` })
+    expect(graph[0]).toMatchObject({ name: 'Fahrschule Gera', url: `${EMULATED_SITE}/` })
     expect(JSON.stringify(graph)).not.toContain('ating')
     const offers = graph[0]?.['makesOffer'] as Record<string, unknown>[]
     expect(offers[0]).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' })
@@ -76,8 +79,10 @@ test('sitemap and robots name the public pages, and the back office is not index
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
-  expect(listed).toEqual(sitePages.map(({ path }) => `${SITE}${path}`))
-  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${SITE}/sitemap.xml`)
+  expect(listed).toEqual(sitePages.map(({ path }) => `${EMULATED_SITE}${path}`))
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${EMULATED_SITE}/sitemap.xml`,
+  )
   expect((await request.get('/admin')).headers()['x-robots-tag']).toBe('noindex')
 })
 

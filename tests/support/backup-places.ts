@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { EMULATORS } from '#model/firebase-project.ts'
 import { png } from '#tests/support/pictures.ts'
 import { emulatorBackend } from '#tools/backend.ts'
 import { placeOf, type Place } from '#tools/backup/place.ts'
 import { seed } from '#tools/seed.ts'
 
-const FIRESTORE = 'http://127.0.0.1:8080'
-const STORAGE = 'http://127.0.0.1:9199'
+const FIRESTORE = `http://${EMULATORS.host}:${EMULATORS.firestore}`
+const STORAGE = `http://${EMULATORS.host}:${EMULATORS.storage}`
 const OWNER = { authorization: 'Bearer owner' }
 
 /** Projects of their own: the site's data is nobody's test. */

@@ -6,6 +6,7 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
+import { EMULATORS } from '#model/firebase-project.ts'
 import { resetStore } from '#tests/support/store.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
@@ -241,7 +242,7 @@ export async function holdBack(page: Page, url: Parameters<Page['route']>[0]): P
   return release
 }
 
-const isFirestore = (url: URL) => url.port === '8080'
+const isFirestore = (url: URL) => url.port === String(EMULATORS.firestore)
 
 /** Every call to the Firestore server fails, as when it is down or blocked. */
 export async function breakFirestore(page: Page): Promise<() => Promise<void>> {

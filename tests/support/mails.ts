@@ -1,4 +1,6 @@
-const MAILS = 'http://127.0.0.1:1080/api/email'
+import { services } from '#tools/emulators/ports.ts'
+
+const MAILS = `http://127.0.0.1:${services.mail.port}/api/email`
 
 export interface CaughtMail {
   readonly id: string

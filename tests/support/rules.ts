@@ -9,12 +9,13 @@ import {
 } from '@firebase/rules-unit-testing'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore as OwnersFirestore } from 'firebase-admin/firestore'
+import { EMULATORS } from '#model/firebase-project.ts'
 
 // The SDK reports every refusal, and refusals are what these tests are about.
 setLogLevel('silent')
 
-export const FIRESTORE = { host: '127.0.0.1', port: 8080 }
-const STORAGE = { host: '127.0.0.1', port: 9199 }
+export const FIRESTORE = { host: EMULATORS.host, port: EMULATORS.firestore }
+const STORAGE = { host: EMULATORS.host, port: EMULATORS.storage }
 
 /** Rules other than the project's, under projects of their own: see tools/mutants.ts. */
 const folder = process.env['RULES_FOLDER'] ?? '.'

@@ -1,11 +1,12 @@
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
+import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 import { emptyMailbox } from '#tests/support/mails.ts'
 import { emulatorBackend } from '#tools/backend.ts'
 import { sampleDocuments } from '#tools/seed.ts'
 
 const backend = emulatorBackend()
-const DOCUMENTS =
-  'http://127.0.0.1:8080/emulator/v1/projects/demo-fahrschule/databases/(default)/documents'
+const { host, firestore } = EMULATORS
+const DOCUMENTS = `http://${host}:${firestore}/emulator/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`
 
 /** The Firestore that the site under test reads, without rules. */
 export const store = backend.firestore

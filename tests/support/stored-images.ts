@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { initializeApp } from 'firebase-admin/app'
 import { getStorage } from 'firebase-admin/storage'
+import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 import { IMAGE_PREFIX, imageKey, objectAt, objectPath, storedSizes } from '#model/stored-image.ts'
-import { DEMO_PROJECT } from '#tools/backend.ts'
 
-const STORAGE = '127.0.0.1:9199'
+const STORAGE = `${EMULATORS.host}:${EMULATORS.storage}`
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= STORAGE
 const storageBucket = `${DEMO_PROJECT}.appspot.com`
 

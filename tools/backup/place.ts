@@ -1,4 +1,5 @@
-import { DEMO_PROJECT, emulatorBackend, pointToEmulators, realBackend } from '#tools/backend.ts'
+import { DEMO_PROJECT } from '#model/firebase-project.ts'
+import { emulatorBackend, pointToEmulators, realBackend } from '#tools/backend.ts'
 import { Failure } from '#tools/failure.ts'
 import { DocumentStore } from './documents.ts'
 import type { Bucket } from './images.ts'

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminPaths } from '#admin/admin-paths.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 import type { Measurement } from './rows.ts'
 import { scriptsOf, SETTLED_MS } from './scripts.ts'
@@ -18,7 +19,7 @@ export const backOffice: Measurement<'scripts'> = {
       asVisitor(browser, desktop, async (page) => {
         await signIn(page)
         // A document of its own, which lists all that a first load of it asks for.
-        await page.goto(`${site}/admin`)
+        await page.goto(site + adminPaths.home)
         await page.getByRole('heading', { name: 'Dashboard' }).waitFor()
         // Every card shows its number: the content is there.
         await page.waitForFunction(() => !document.querySelector('.MuiSkeleton-root'))
@@ -30,9 +31,9 @@ export const backOffice: Measurement<'scripts'> = {
 }
 
 async function signIn(page: Page): Promise<void> {
-  await page.goto(`${site}/admin/login`)
+  await page.goto(site + adminPaths.login)
   await page.getByLabel('E-mail').fill(sampleAdmin.email)
   await page.getByLabel('Password').fill(sampleAdmin.password)
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.waitForURL('**/admin')
+  await page.waitForURL(`**${adminPaths.home}`)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminPaths } from '#admin/admin-paths.ts'
 import type { Measurement } from './rows.ts'
 import { asVisitor, phone, site, withBrowser } from './visitor.ts'
 
@@ -27,7 +28,9 @@ export const offline: Measurement<'reload' | 'backOffice'> = {
       asVisitor(browser, { ...phone, serviceWorkers: 'allow' }, async (page) => {
         await page.goto(site)
         const kept = await keptFiles(page)
-        const foreign = kept.filter((path) => /^\/admin|back-office/.test(path))
+        const foreign = kept.filter(
+          (path) => path.startsWith(adminPaths.home) || path.includes('back-office'),
+        )
         const values: number[] = []
         const online: number[] = []
         for (let run = 0; run < WARM_UP + RUNS; run++) {

@@ -1,10 +1,11 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
+import { EMULATED_SITE } from '#model/firebase-project.ts'
 import { unlessEnded } from '#tools/lifetime.ts'
 import { probe } from './probe.ts'
 import type { Bench } from './rows.ts'
 
-export const site = 'http://localhost:5000'
+export const site = EMULATED_SITE
 
 /** The screens that Lighthouse measures with. */
 export const phone: BrowserContextOptions = {

@@ -6,6 +6,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { Failure } from '#tools/failure.ts'
 import { indented } from '#tools/log-lines.ts'
 import { cacheFolder, logFolder, projectFolder } from '#tools/paths.ts'
@@ -15,7 +16,6 @@ import { allEmulators, type EmulatorName } from './ports.ts'
 import { endGroup } from './process-group.ts'
 import { meaningfulLines, readiness } from './suite-log.ts'
 
-const PROJECT = 'demo-fahrschule'
 /** A start that fails says so by itself; this is for one that hangs, on however busy a machine. */
 const PATIENCE_MS = 10 * 60_000
 const PATIENCE_WITH_DOWNLOAD_MS = 30 * 60_000
@@ -105,7 +105,7 @@ function launch(log: string, only: readonly string[], importFrom: string | undef
     return spawn(
       process.execPath,
       [
-        ...[...mends, firebaseTools, 'emulators:start', '--project', PROJECT],
+        ...[...mends, firebaseTools, 'emulators:start', '--project', DEMO_PROJECT],
         ...['--config', join(projectFolder, 'firebase.json'), '--only', only.join(',')],
         ...(importFrom === undefined ? [] : ['--import', importFrom]),
       ],

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Backend } from '../../src/app/env.ts'
+import { EMULATORS, REGION } from '../../src/model/firebase-project.ts'
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g
 
@@ -27,15 +28,17 @@ export function withContentPolicy(html: string, { emulators, firebase }: Backend
 }
 
 const storageHost = (emulators: boolean) =>
-  emulators ? 'http://127.0.0.1:9199' : 'https://firebasestorage.googleapis.com'
+  emulators
+    ? `http://${EMULATORS.host}:${EMULATORS.storage}`
+    : 'https://firebasestorage.googleapis.com'
 
 function backendHosts(emulators: boolean, projectId = '') {
-  if (emulators) return ['http://127.0.0.1:*']
+  if (emulators) return [`http://${EMULATORS.host}:*`]
   return [
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
     'https://firebasestorage.googleapis.com',
-    `https://europe-west3-${projectId}.cloudfunctions.net`,
+    `https://${REGION}-${projectId}.cloudfunctions.net`,
   ]
 }

@@ -1,6 +1,7 @@
 import { connectStorageEmulator, getStorage, type FirebaseStorage } from 'firebase/storage'
-import { backendConfig, EMULATORS } from '#data/backend.ts'
+import { backendConfig } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
+import { EMULATORS } from '#model/firebase-project.ts'
 
 /** The SDK's own patience is ten minutes, too long for someone watching a progress bar. */
 const RETRY_MS = 20_000

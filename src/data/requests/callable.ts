@@ -4,10 +4,10 @@ import {
   httpsCallable,
   type Functions,
 } from 'firebase/functions'
-import { backendConfig, EMULATORS } from '#data/backend.ts'
+import { backendConfig } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
+import { CALLABLES, EMULATORS, REGION } from '#model/firebase-project.ts'
 
-const REGION = 'europe-west3'
 const TIMEOUT_MS = 20_000
 
 let instance: Functions | undefined
@@ -26,6 +26,6 @@ function create(): Functions {
 }
 
 /** @throws FirebaseError, its code `functions/…`, when the function refused or did not answer in time */
-export async function call(name: string, data: unknown): Promise<void> {
-  await httpsCallable(functions(), name, { timeout: TIMEOUT_MS })(data)
+export async function call(name: keyof typeof CALLABLES, data: unknown): Promise<void> {
+  await httpsCallable(functions(), CALLABLES[name], { timeout: TIMEOUT_MS })(data)
 }

@@ -8,5 +8,5 @@ import type { RequestAction } from '#model/stored-request.ts'
 export async function manageRequest(id: string, action: RequestAction): Promise<void> {
   // With the first request that is opened: the dashboard needs no functions.
   const { call } = await import('#data/requests/callable.ts')
-  await call('manageContactRequests', { id, action })
+  await call('manageRequests', { id, action })
 }

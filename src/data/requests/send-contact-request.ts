@@ -14,7 +14,7 @@ const WORDED = ['functions/invalid-argument', 'functions/resource-exhausted']
  */
 export async function sendContactRequest(request: ContactRequest): Promise<void> {
   try {
-    await call('sendContactEmail', request)
+    await call('sendRequest', request)
   } catch (cause) {
     const worded = cause instanceof FirebaseError && WORDED.includes(cause.code) && cause.message
     throw new Error(worded || DEFAULT_TEXT, { cause })

@@ -8,8 +8,9 @@ import {
   signOut as firebaseSignOut,
   type Auth,
 } from 'firebase/auth'
-import { backendConfig, EMULATORS } from '#data/backend.ts'
+import { backendConfig } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
+import { EMULATORS } from '#model/firebase-project.ts'
 import type { Message } from '#model/messages.ts'
 
 let instance: Auth | undefined

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { X } from 'lucide-react'
+import { sitePaths } from '#model/site-paths.ts'
 import { ALL, consentTo, hideBanner, NONE, useCookieConsent } from '#site/consent/cookie-consent.ts'
 import { Action } from '#ui/Action.tsx'
 
@@ -43,7 +44,7 @@ export function CookieConsentBanner({ onSettings }: { onSettings: () => void }) 
           sx={{ color: 'text.secondary', maxWidth: '68ch', '& a': { color: 'primary.main' } }}
         >
           Notwendige Cookies halten diese Seite am Laufen. Analyse und Marketing laden wir nur, wenn
-          Sie zustimmen. Mehr dazu in der <a href="/cookies">Cookie-Richtlinie</a>.
+          Sie zustimmen. Mehr dazu in der <a href={sitePaths.cookies}>Cookie-Richtlinie</a>.
         </Typography>
       </Box>
       <Box sx={actions}>

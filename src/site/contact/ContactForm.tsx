@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
 import { sendContactRequest } from '#data/requests/send-contact-request.ts'
 import { contactFieldsSchema, type ContactFields } from '#model/contact-request.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
 import { elapsedSince, Honeypot } from '#site/contact/bot-traps.tsx'
 import { ContactField } from '#site/contact/ContactField.tsx'
@@ -64,7 +65,13 @@ export default function ContactForm() {
   return (
     <Box component="form" ref={form} noValidate onSubmit={formik.handleSubmit} sx={frame}>
       <Honeypot input={honeypot} />
-      <ContactField formik={formik} name="name" label="Name" autoComplete="name" max={100} />
+      <ContactField
+        formik={formik}
+        name="name"
+        label="Name"
+        autoComplete="name"
+        max={100}
+      />
       <ContactField
         formik={formik}
         name="email"
@@ -83,7 +90,13 @@ export default function ContactForm() {
       />
       <CourseSelect formik={formik} courses={courses} loading={status === 'loading'} />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <ContactField formik={formik} name="message" label="Nachricht" rows={6} max={5000} />
+        <ContactField
+          formik={formik}
+          name="message"
+          label="Nachricht"
+          rows={6}
+          max={5000}
+        />
       </Box>
       <Typography
         sx={{
@@ -94,7 +107,7 @@ export default function ContactForm() {
         }}
       >
         Alle Felder sind Pflichtfelder. Wie wir mit Ihren Angaben umgehen, steht in der{' '}
-        <a href="/datenschutz">Datenschutzerklärung</a>.
+        <a href={sitePaths.privacy}>Datenschutzerklärung</a>.
       </Typography>
       {outcome === 'failed' && <NotSent message={values.message} />}
       {outcome === 'sent' && <Sent />}

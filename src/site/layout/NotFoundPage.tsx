@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { sitePaths } from '#model/site-paths.ts'
 import { Action } from '#ui/Action.tsx'
 
 export function NotFoundPage() {
@@ -15,7 +16,7 @@ export function NotFoundPage() {
         Diese Seite gibt es nicht oder nicht mehr.
       </Typography>
       <Box>
-        <Action href="/" variant="contained" size="large">
+        <Action href={sitePaths.home} variant="contained" size="large">
           Zur Startseite
         </Action>
       </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { school } from '#content/school.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import { anchors } from '#site/anchors.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SocialLinks } from '#site/layout/SocialLinks.tsx'
@@ -9,12 +10,12 @@ import { LaneMark } from '#ui/LaneMark.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
 const pages = [
-  { href: '/ueber-uns', label: 'Über uns' },
-  { href: '/impressum', label: 'Impressum' },
-  { href: '/datenschutz', label: 'Datenschutz' },
-  { href: '/agb', label: 'AGB' },
-  { href: '/cookies', label: 'Cookies' },
-  { href: '/barrierefreiheit', label: 'Barrierefreiheit' },
+  { href: sitePaths.about, label: 'Über uns' },
+  { href: sitePaths.imprint, label: 'Impressum' },
+  { href: sitePaths.privacy, label: 'Datenschutz' },
+  { href: sitePaths.terms, label: 'AGB' },
+  { href: sitePaths.cookies, label: 'Cookies' },
+  { href: sitePaths.accessibility, label: 'Barrierefreiheit' },
 ]
 
 export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { keyframes, type Theme } from '@mui/material/styles'
+import { sitePaths } from '#model/site-paths.ts'
 import { anchors, navigation } from '#site/anchors.ts'
 import { MobileMenu } from '#site/layout/MobileMenu.tsx'
 import { NavigationLinks } from '#site/layout/NavigationLinks.tsx'
@@ -23,7 +24,7 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
   const scrolled = useScrolled(SOLID_AFTER_PX)
   const active = useActiveSection(sections)
   const solid = landing ? scrolled : true
-  const links = { base: landing ? '' : '/', active }
+  const links = { base: landing ? '' : sitePaths.home, active }
   return (
     <Box component="header" data-solid={solid} sx={bar}>
       <PageContainer
@@ -34,7 +35,7 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
           height: HEADER_HEIGHT,
         }}
       >
-        <Brand href={landing ? `#${anchors.home}` : '/'} nameFrom={360} />
+        <Brand href={landing ? `#${anchors.home}` : sitePaths.home} nameFrom={360} />
         <Box
           component="nav"
           aria-label="Hauptnavigation"

@@ -1,3 +1,4 @@
+import { sitePaths } from '#model/site-paths.ts'
 import { SchoolMail } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
 
@@ -127,7 +128,7 @@ export function CookiePolicyPage() {
       <h2>Fragen</h2>
       <p>
         Wie wir mit personenbezogenen Daten umgehen und welche Rechte Sie haben, lesen Sie in der{' '}
-        <a href="/datenschutz">Datenschutzerklärung</a>. Bei Fragen schreiben Sie uns gern an{' '}
+        <a href={sitePaths.privacy}>Datenschutzerklärung</a>. Bei Fragen schreiben Sie uns gern an{' '}
         <SchoolMail />.
       </p>
     </TextPage>

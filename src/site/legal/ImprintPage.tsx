@@ -1,4 +1,5 @@
 import { school } from '#content/school.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SchoolMail, SchoolPhone } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
@@ -80,9 +81,9 @@ export function ImprintPage() {
 
       <h2>Weitere Informationen</h2>
       <p>
-        Bitte lesen Sie auch unsere <a href="/datenschutz">Datenschutzerklärung</a>, die{' '}
-        <a href="/cookies">Cookie-Richtlinie</a> und unsere{' '}
-        <a href="/agb">Allgemeinen Geschäftsbedingungen</a>.
+        Bitte lesen Sie auch unsere <a href={sitePaths.privacy}>Datenschutzerklärung</a>, die{' '}
+        <a href={sitePaths.cookies}>Cookie-Richtlinie</a> und unsere{' '}
+        <a href={sitePaths.terms}>Allgemeinen Geschäftsbedingungen</a>.
       </p>
     </TextPage>
   )

@@ -1,4 +1,6 @@
 import { school } from '#content/school.ts'
+import { REGION } from '#model/firebase-project.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SchoolMail, SchoolPhone } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
@@ -48,8 +50,8 @@ export function PrivacyPage() {
           Cloud Firestore enthält die Inhalte der Website und die Anfragen aus dem Kontaktformular.
         </li>
         <li>
-          Cloud Functions nehmen Ihre Anfrage entgegen. Sie laufen in Frankfurt am Main (Region
-          europe-west3).
+          Cloud Functions nehmen Ihre Anfrage entgegen. Sie laufen in Frankfurt am Main (Region{' '}
+          {REGION}).
         </li>
         <li>Cloud Storage enthält die Bilder der Website.</li>
         <li>
@@ -92,8 +94,8 @@ export function PrivacyPage() {
         eine Kontaktangabe können wir Ihnen aber nicht antworten.
       </p>
       <p>
-        Wir löschen Anfragen nach 180 Tagen, es sei denn, es kommt ein Vertrag zustande. Dann gelten
-        die gesetzlichen Aufbewahrungsfristen.
+        Wir löschen Anfragen nach 180 Tagen, es sei denn, es kommt ein Vertrag zustande.
+        Dann gelten die gesetzlichen Aufbewahrungsfristen.
       </p>
       <h3>Entwurf auf Ihrem Gerät</h3>
       <p>
@@ -140,7 +142,7 @@ export function PrivacyPage() {
         Ihrer Einwilligung ein (§ 25 Abs. 1 TDDDG und Art. 6 Abs. 1 Buchst. a DSGVO). Vorher wird
         nichts davon geladen. Ihre Auswahl können Sie jederzeit über „Cookie-Einstellungen“ am Ende
         jeder Seite ändern oder widerrufen. Einzelheiten stehen in der{' '}
-        <a href="/cookies">Cookie-Richtlinie</a>.
+        <a href={sitePaths.cookies}>Cookie-Richtlinie</a>.
       </p>
 
       <h2>Schriften, Karten und Skripte</h2>

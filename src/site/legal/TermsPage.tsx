@@ -1,4 +1,5 @@
 import { school } from '#content/school.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SchoolMail, SchoolPhone } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
@@ -257,7 +258,7 @@ export function TermsPage() {
       <h2>13. Datenschutz</h2>
       <p>
         Wie wir mit Ihren Daten umgehen, steht in unserer{' '}
-        <a href="/datenschutz">Datenschutzerklärung</a>.
+        <a href={sitePaths.privacy}>Datenschutzerklärung</a>.
       </p>
 
       <h2>14. Verbraucherschlichtung</h2>

@@ -7,10 +7,11 @@ import {
   orderBy,
   query,
 } from 'firebase/firestore'
+import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 
 /** The least that a page can do to show live content: the same query, written out as text. */
-const db = getFirestore(initializeApp({ projectId: 'demo-fahrschule', apiKey: 'demo' }))
-connectFirestoreEmulator(db, '127.0.0.1', 8080)
+const db = getFirestore(initializeApp({ projectId: DEMO_PROJECT, apiKey: 'demo' }))
+connectFirestoreEmulator(db, EMULATORS.host, EMULATORS.firestore)
 onSnapshot(query(collection(db, 'courses'), orderBy('created_at', 'asc')), ({ docs }) => {
   document.body.textContent = docs.map((doc) => String(doc.get('price'))).join(' ')
 })

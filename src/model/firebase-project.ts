@@ -1,0 +1,24 @@
+/** Where the functions run, in the same place as Firestore and Storage. */
+export const REGION = 'europe-west3'
+
+/** The functions that the site calls, by the names that functions/src/index.ts exports. */
+export const CALLABLES = {
+  sendRequest: 'sendContactEmail',
+  manageRequests: 'manageContactRequests',
+} as const
+
+/** The project on the emulators, which `.firebaserc` names too: `demo-…` never calls Google. */
+export const DEMO_PROJECT = 'demo-fahrschule'
+
+/** Where `npm start` runs the emulators; the same ports as in firebase.json. */
+export const EMULATORS = {
+  host: '127.0.0.1',
+  auth: 9099,
+  firestore: 8080,
+  functions: 5001,
+  storage: 9199,
+  hosting: 5000,
+} as const
+
+/** The site as `npm start` and the tests open it. */
+export const EMULATED_SITE = `http://localhost:${EMULATORS.hosting}`

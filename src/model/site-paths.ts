@@ -1,0 +1,10 @@
+/** The public pages' addresses: others link to them, so they never change. */
+export const sitePaths = {
+  home: '/',
+  about: '/ueber-uns',
+  terms: '/agb',
+  privacy: '/datenschutz',
+  cookies: '/cookies',
+  imprint: '/impressum',
+  accessibility: '/barrierefreiheit',
+} as const
