@@ -1,18 +1,13 @@
-import type { Timestamp } from 'firebase-admin/firestore'
+import { Timestamp, type CollectionReference, type Firestore } from 'firebase-admin/firestore'
+import { storedRequests, type ContactFields, type DeliveryState, type Values } from './shared.ts'
 
-/** A document of `contact_requests`; only the functions write it. */
-export interface ContactRecord {
-  readonly name: string
-  readonly email: string
-  readonly phone: string
-  readonly message: string
-  readonly selectedCourse: string
-  /** The course's title when the request came in; empty when there was no such course. */
-  readonly course: string
-  /** `pending`: to be mailed; `failed`: given up after a day. */
-  readonly state: 'pending' | 'sent' | 'failed'
-  readonly attempts: number
-  readonly last_error: string
+const DAY_MS = 86_400_000
+
+/** What staff see of a request, and what else the functions keep; only they write it. */
+export interface ContactRecord extends Readonly<
+  Omit<Values<typeof storedRequests>, 'state'> & Pick<ContactFields, 'selectedCourse'>
+> {
+  readonly state: DeliveryState
   /** The same for every attempt, so that a mail that arrives twice can be recognised. */
   readonly message_id: string
   /** Whoever holds the lease may send the mail, until it ends. */
@@ -20,9 +15,26 @@ export interface ContactRecord {
   readonly lease_until: Timestamp | null
   readonly next_attempt_at: Timestamp
   readonly give_up_at: Timestamp
-  readonly read: boolean
-  readonly done: boolean
   readonly created_at: Timestamp
   readonly updated_at: Timestamp
   readonly expires_at: Timestamp
+}
+
+export function contactRecords(db: Firestore): CollectionReference {
+  return db.collection(storedRequests.collection)
+}
+
+export function daysAfter(start: Timestamp, days: number): Timestamp {
+  return Timestamp.fromMillis(start.toMillis() + days * DAY_MS)
+}
+
+/** The delivery's beginning, and its new beginning when staff ask for the mail again. */
+export function toBeMailed(now: Timestamp) {
+  return {
+    state: 'pending',
+    attempts: 0,
+    last_error: '',
+    next_attempt_at: now,
+    give_up_at: daysAfter(now, 1),
+  } as const
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore'
 import { toMail, type Mail } from './contact-mail.ts'
-import type { ContactRecord } from './contact-record.ts'
+import { contactRecords, type ContactRecord } from './contact-record.ts'
+import { LONGEST_ERROR, type DeliveryState } from './shared.ts'
 
 /** Longer than a mail may take (see smtp.ts), so that two workers never send the same one at once. */
 export const LEASE_MS = 60_000
@@ -21,7 +22,7 @@ export interface Delivery {
  * up. Never throws for a mail that could not be sent: that is noted, and tried again later.
  */
 export async function deliverMail(id: string, { db, now, sendMail }: Delivery): Promise<void> {
-  const document = db.collection('contact_requests').doc(id)
+  const document = contactRecords(db).doc(id)
   const lease = randomUUID()
   const record = await takeLease(document, lease, now())
   if (!record) return
@@ -33,7 +34,7 @@ export async function deliverMail(id: string, { db, now, sendMail }: Delivery): 
     const current = await transaction.get(document)
     if (current.get('lease') !== lease) return
     transaction.update(document, {
-      ...(failure ? afterFailure(record, failure, now()) : { state: 'sent', last_error: '' }),
+      ...(failure ? afterFailure(record, failure, now()) : sent),
       ...{ lease: null, lease_until: null, updated_at: Timestamp.fromDate(now()) },
     })
   })
@@ -41,9 +42,8 @@ export async function deliverMail(id: string, { db, now, sendMail }: Delivery): 
 
 /** Delivers what is due: new requests whose first attempt was cut off, and those that failed. */
 export async function deliverDue(delivery: Delivery): Promise<number> {
-  const due = await delivery.db
-    .collection('contact_requests')
-    .where('state', '==', 'pending')
+  const due = await contactRecords(delivery.db)
+    .where('state', '==', 'pending' satisfies DeliveryState)
     .where('next_attempt_at', '<=', Timestamp.fromDate(delivery.now()))
     .orderBy('next_attempt_at')
     .limit(BATCH)
@@ -68,13 +68,19 @@ function takeLease(
   })
 }
 
+const sent: Partial<ContactRecord> = { state: 'sent', last_error: '' }
+
 /** Again after 1, 2, 4, … minutes, at most an hour; given up a day after the request came in. */
-function afterFailure({ attempts, give_up_at }: ContactRecord, { message }: Error, now: Date) {
+function afterFailure(
+  { attempts, give_up_at }: ContactRecord,
+  { message }: Error,
+  now: Date,
+): Partial<ContactRecord> {
   const minutes = Math.min(2 ** (attempts - 1), LONGEST_WAIT_MINUTES)
   const next = now.getTime() + minutes * MINUTE_MS
   return {
     state: next > give_up_at.toMillis() ? 'failed' : 'pending',
-    last_error: message.slice(0, 300),
+    last_error: message.slice(0, LONGEST_ERROR),
     next_attempt_at: Timestamp.fromMillis(next),
   }
 }

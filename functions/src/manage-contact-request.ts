@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { mixed, object, string, ValidationError } from 'yup'
-import type { ContactRecord } from './contact-record.ts'
+import { mixed, object, string, ValidationError, type ObjectSchema } from 'yup'
+import { contactRecords, toBeMailed, type ContactRecord } from './contact-record.ts'
+import { requestActions, type RequestAction, type RequestCommand } from './shared.ts'
 
-const DAY_MS = 86_400_000
-const ACTIONS = ['read', 'done', 'reopen', 'send', 'delete'] as const
-
-const commandSchema = object({
+const commandSchema: ObjectSchema<RequestCommand> = object({
   id: string()
     .required()
     .matches(/^[0-9a-f-]{36}$/),
-  action: mixed<(typeof ACTIONS)[number]>().oneOf(ACTIONS).required(),
+  action: mixed<RequestAction>().oneOf(requestActions).required(),
 }).noUnknown()
 
 /**
@@ -25,7 +23,7 @@ export async function manageContactRequest(
   { db, now }: { db: Firestore; now: () => Date },
 ): Promise<string | undefined> {
   const { id, action } = parsed(data)
-  const document = db.collection('contact_requests').doc(id)
+  const document = contactRecords(db).doc(id)
   await db.runTransaction(async (transaction) => {
     const stored = await transaction.get(document)
     if (!stored.exists) throw new HttpsError('not-found', 'The request does not exist any more.')
@@ -44,7 +42,7 @@ function parsed(data: unknown) {
   }
 }
 
-function changes(action: 'read' | 'done' | 'reopen' | 'send', record: ContactRecord, now: Date) {
+function changes(action: Exclude<RequestAction, 'delete'>, record: ContactRecord, now: Date) {
   const updated_at = Timestamp.fromDate(now)
   switch (action) {
     case 'read':
@@ -55,11 +53,7 @@ function changes(action: 'read' | 'done' | 'reopen' | 'send', record: ContactRec
       return { done: false, updated_at }
     case 'send':
       return {
-        state: 'pending',
-        attempts: 0,
-        last_error: '',
-        next_attempt_at: updated_at,
-        give_up_at: Timestamp.fromMillis(now.getTime() + DAY_MS),
+        ...toBeMailed(updated_at),
         // A mail that had arrived is wanted once more: a new one, which no mailbox takes for the old.
         ...(record.state === 'sent' ? { message_id: anew(record.message_id) } : {}),
         updated_at,

@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
-import type { ContactRecord } from './contact-record.ts'
+import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
 import { inTurn } from './in-turn.ts'
 import { checkLimits, countOne, type RateLimits } from './rate-limits.ts'
 import {
@@ -9,12 +9,9 @@ import {
   courses,
   defaultCourses,
   isFromProgram,
+  KEPT_DAYS,
   type ContactRequest,
 } from './shared.ts'
-
-const DAY_MS = 86_400_000
-/** Then the record is deleted by Firestore's TTL policy on `expires_at`. */
-const KEPT_DAYS = 180
 
 export interface Reception {
   readonly db: Firestore
@@ -41,7 +38,7 @@ export async function receiveContactRequest(
   if (isFromProgram(request)) return undefined
   const { requestId, name, email, phone, message, selectedCourse } = request
   const course = await courseTitle(db, selectedCourse)
-  const record = db.collection('contact_requests').doc(requestId)
+  const record = contactRecords(db).doc(requestId)
   await inTurn(() =>
     db.runTransaction(async (transaction) => {
       if ((await transaction.get(record)).exists) return
@@ -50,19 +47,16 @@ export async function receiveContactRequest(
       countOne(transaction, counters)
       transaction.create(record, {
         ...{ name, email, phone, message, selectedCourse, course },
-        state: 'pending',
-        attempts: 0,
-        last_error: '',
+        ...toBeMailed(received),
         message_id: `<${requestId}@${mailDomain}>`,
         lease: null,
         lease_until: null,
-        next_attempt_at: received,
-        give_up_at: Timestamp.fromMillis(received.toMillis() + DAY_MS),
         read: false,
         done: false,
         created_at: received,
         updated_at: received,
-        expires_at: Timestamp.fromMillis(received.toMillis() + KEPT_DAYS * DAY_MS),
+        // Then Firestore's TTL policy deletes the record.
+        expires_at: daysAfter(received, KEPT_DAYS),
       } satisfies ContactRecord)
     }),
   )

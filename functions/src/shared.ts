@@ -1,11 +1,21 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
+export { KEPT_DAYS, LONGEST_ERROR } from '../../src/model/contact-limits.ts'
 export {
   contactRequestSchema,
   isFromProgram,
+  type ContactFields,
   type ContactRequest,
 } from '../../src/model/contact-request.ts'
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'
 export { contentTypes } from '../../src/content/registry.ts'
 export { REGION } from '../../src/model/firebase-project.ts'
+export {
+  requestActions,
+  storedRequests,
+  type DeliveryState,
+  type RequestAction,
+  type RequestCommand,
+} from '../../src/model/stored-request.ts'
+export type { Values } from '../../src/model/define-content.ts'
 export { IMAGE_PREFIX, imageKey, objectAt } from '../../src/model/stored-image.ts'

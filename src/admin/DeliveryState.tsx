@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import type { StoredRequest } from '#model/stored-request.ts'
+import type { DeliveryState as State, StoredRequest } from '#model/stored-request.ts'
 
 /** What has become of a request's mail to the school, in a word. */
 export function DeliveryState({ request }: { request: StoredRequest }) {
@@ -8,9 +8,14 @@ export function DeliveryState({ request }: { request: StoredRequest }) {
 }
 
 function wording({ state, attempts, last_error }: StoredRequest) {
-  if (state === 'sent') return ['Delivered', 'success'] as const
-  if (state === 'failed') return ['Failed', 'error'] as const
-  return attempts > 0 && last_error
-    ? (['Retrying', 'error'] as const)
-    : (['Sending', 'primary'] as const)
+  switch (state as State) {
+    case 'sent':
+      return ['Delivered', 'success'] as const
+    case 'failed':
+      return ['Failed', 'error'] as const
+    default:
+      return attempts > 0 && last_error
+        ? (['Retrying', 'error'] as const)
+        : (['Sending', 'primary'] as const)
+  }
 }

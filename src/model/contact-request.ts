@@ -1,7 +1,5 @@
 import { number, object, string, type InferType } from 'yup'
-
-/** Typing by hand takes longer; the form waits this long itself, so that no person is caught. */
-export const LEAST_MS_TO_TYPE = 2_000
+import { LEAST_MS_TO_TYPE, LONGEST } from '#model/contact-limits.ts'
 
 /** At least `min` and at most `max` characters, counted without the spaces around them. */
 const text = (min: number, max: number, message: string, tooLong = message) =>
@@ -13,20 +11,25 @@ const line = (min: number, max: number, message: string, tooLong = message) =>
 
 const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
 const RELOAD = 'Bitte laden Sie die Seite neu und senden Sie die Nachricht noch einmal.'
-const atMost = (field: string, max: number) => `${field} darf höchstens ${max} Zeichen lang sein.`
+const atMost = (label: string, max: number) => `${label} darf höchstens ${max} Zeichen lang sein.`
 
 /** What the visitor fills in; the texts are the product specification's, section 5. */
 export const contactFieldsSchema = object({
-  name: line(2, 100, 'Name muss mindestens 2 Zeichen lang sein.', atMost('Name', 100)),
-  email: line(3, 254, EMAIL).email(EMAIL),
-  phone: line(6, 40, 'Bitte geben Sie eine gültige Telefonnummer ein.'),
+  name: line(
+    2,
+    LONGEST.name,
+    'Name muss mindestens 2 Zeichen lang sein.',
+    atMost('Name', LONGEST.name),
+  ),
+  email: line(3, LONGEST.email, EMAIL).email(EMAIL),
+  phone: line(6, LONGEST.phone, 'Bitte geben Sie eine gültige Telefonnummer ein.'),
   message: text(
     10,
-    5000,
+    LONGEST.message,
     'Nachricht muss mindestens 10 Zeichen lang sein.',
-    atMost('Nachricht', 5000),
+    atMost('Nachricht', LONGEST.message),
   ),
-  selectedCourse: line(1, 128, 'Bitte wählen Sie einen Kurs aus.'),
+  selectedCourse: line(1, LONGEST.selectedCourse, 'Bitte wählen Sie einen Kurs aus.'),
 })
 
 export type ContactFields = InferType<typeof contactFieldsSchema>

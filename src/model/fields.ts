@@ -1,6 +1,7 @@
 import { array, mixed, number, string, type Schema } from 'yup'
 import {
   base,
+  LONGEST_EMAIL,
   textSchema,
   tidy,
   type Field,
@@ -45,7 +46,7 @@ export function textList(
 
 /** An e-mail address. */
 export function email(label: string, options: FieldOptions = {}): Field<'email', string> {
-  const max = 254
+  const max = LONGEST_EMAIL
   const schema = textSchema(label, max, options.required ?? false).email(
     `${label} must be a valid e-mail address.`,
   )

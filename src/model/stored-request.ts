@@ -1,3 +1,4 @@
+import { LONGEST, LONGEST_ERROR } from '#model/contact-limits.ts'
 import { defineContent, type Content } from '#model/define-content.ts'
 import { email, flag, integer, longText, text } from '#model/fields.ts'
 
@@ -15,11 +16,13 @@ export const storedRequests = defineContent({
     name: text('Name', { search: true }),
     email: email('E-mail', { search: true }),
     phone: text('Phone', { search: true }),
+    /** The course's title when the request came in; empty when there was no such course. */
     course: text('Course', { search: true }),
-    message: longText('Message', { search: true, max: 5000 }),
+    message: longText('Message', { search: true, max: LONGEST.message }),
+    /** A `DeliveryState`. */
     state: text('Delivery', { max: 20 }),
     attempts: integer('Attempts'),
-    last_error: text('Last error', { max: 300 }),
+    last_error: text('Last error', { max: LONGEST_ERROR }),
     read: flag('Read'),
     done: flag('Done'),
   },
@@ -27,5 +30,16 @@ export const storedRequests = defineContent({
 
 export type StoredRequest = Content<typeof storedRequests>
 
-/** `read` and `done` also say that it was seen. */
-export type RequestAction = 'read' | 'done' | 'reopen' | 'send' | 'delete'
+/** `pending`: to be mailed to the school; `failed`: given up after a day. */
+export type DeliveryState = 'pending' | 'sent' | 'failed'
+
+/** What staff do with a request; `read` and `done` also say that it was seen. */
+export const requestActions = ['read', 'done', 'reopen', 'send', 'delete'] as const
+
+export type RequestAction = (typeof requestActions)[number]
+
+/** What the back office sends to the function that carries actions out. */
+export interface RequestCommand {
+  readonly id: string
+  readonly action: RequestAction
+}

@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test'
-import { contactRequest, sentRequest, storedRequest } from '#tests/support/contact-requests.ts'
+import {
+  contactRequest,
+  FUNCTION,
+  sentRequest,
+  storedRequest,
+} from '#tests/support/contact-requests.ts'
 import {
   breakFirestore,
   expect,
@@ -13,8 +18,6 @@ import {
   writes,
 } from '#tests/support/e2e.ts'
 import { emptyMailbox, mails } from '#tests/support/mails.ts'
-
-const FUNCTION = 'http://127.0.0.1:5001/demo-fahrschule/europe-west3/sendContactEmail'
 
 /** Sends a request as the form does, over the real function. */
 async function arrives(values: Partial<ReturnType<typeof contactRequest>> = {}): Promise<string> {

@@ -2,12 +2,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import {
   contactRequest,
   forgetRequests,
+  FUNCTION,
   storedRequest,
   storedRequests,
 } from '#tests/support/contact-requests.ts'
 import { emptyMailbox, mails, sourceOf } from '#tests/support/mails.ts'
-
-const FUNCTION = 'http://127.0.0.1:5001/demo-fahrschule/europe-west3/sendContactEmail'
 
 async function post(body: string) {
   const headers = { 'content-type': 'application/json' }

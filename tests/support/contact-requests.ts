@@ -1,8 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { LEAST_MS_TO_TYPE } from '#model/contact-request.ts'
+import { LEAST_MS_TO_TYPE } from '#model/contact-limits.ts'
+import { CALLABLES, DEMO_PROJECT, EMULATORS, REGION } from '#model/firebase-project.ts'
+import { storedRequests as definition } from '#model/stored-request.ts'
 import { emulatorBackend } from '#tools/backend.ts'
 
 const { firestore } = emulatorBackend()
+const collection = firestore.collection(definition.collection)
+
+/** Where the form sends its requests. */
+export const FUNCTION = `http://${EMULATORS.host}:${EMULATORS.functions}/${DEMO_PROJECT}/${REGION}/${CALLABLES.sendRequest}`
 
 /** A request as the form sends it. */
 export const contactRequest = () => ({
@@ -33,17 +39,17 @@ export const sentRequest = (name: string) => ({
 })
 
 export async function storedRequest(id: string) {
-  return (await firestore.doc(`contact_requests/${id}`).get()).data()
+  return (await collection.doc(id).get()).data()
 }
 
 /** All of them, in no particular order. */
 export async function storedRequests() {
-  const { docs } = await firestore.collection('contact_requests').get()
+  const { docs } = await collection.get()
   return docs.map((stored) => stored.data())
 }
 
 /** Forgets all requests, and how many there were. */
 export async function forgetRequests(): Promise<void> {
-  await firestore.recursiveDelete(firestore.collection('contact_requests'))
+  await firestore.recursiveDelete(collection)
   await firestore.recursiveDelete(firestore.collection('rate_limits'))
 }

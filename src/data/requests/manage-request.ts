@@ -1,4 +1,4 @@
-import type { RequestAction } from '#model/stored-request.ts'
+import type { RequestAction, RequestCommand } from '#model/stored-request.ts'
 
 /**
  * Asks the function to change, mail or delete a contact request; the live list shows the result.
@@ -8,5 +8,5 @@ import type { RequestAction } from '#model/stored-request.ts'
 export async function manageRequest(id: string, action: RequestAction): Promise<void> {
   // With the first request that is opened: the dashboard needs no functions.
   const { call } = await import('#data/requests/callable.ts')
-  await call('manageRequests', { id, action })
+  await call('manageRequests', { id, action } satisfies RequestCommand)
 }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
 import { sendContactRequest } from '#data/requests/send-contact-request.ts'
+import { LONGEST } from '#model/contact-limits.ts'
 import { contactFieldsSchema, type ContactFields } from '#model/contact-request.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
@@ -70,7 +71,7 @@ export default function ContactForm() {
         name="name"
         label="Name"
         autoComplete="name"
-        max={100}
+        max={LONGEST.name}
       />
       <ContactField
         formik={formik}
@@ -78,7 +79,7 @@ export default function ContactForm() {
         label="E-Mail"
         type="email"
         autoComplete="email"
-        max={254}
+        max={LONGEST.email}
       />
       <ContactField
         formik={formik}
@@ -86,7 +87,7 @@ export default function ContactForm() {
         label="Telefon"
         type="tel"
         autoComplete="tel"
-        max={40}
+        max={LONGEST.phone}
       />
       <CourseSelect formik={formik} courses={courses} loading={status === 'loading'} />
       <Box sx={{ gridColumn: '1 / -1' }}>
@@ -95,7 +96,7 @@ export default function ContactForm() {
           name="message"
           label="Nachricht"
           rows={6}
-          max={5000}
+          max={LONGEST.message}
         />
       </Box>
       <Typography

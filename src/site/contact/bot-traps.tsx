@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
-import { LEAST_MS_TO_TYPE } from '#model/contact-request.ts'
+import { LEAST_MS_TO_TYPE } from '#model/contact-limits.ts'
 
 /** A field that no person meets: neither on the screen, nor by keyboard, nor read aloud. */
 export function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> }) {

@@ -1,4 +1,5 @@
 import { school } from '#content/school.ts'
+import { KEPT_DAYS } from '#model/contact-limits.ts'
 import { REGION } from '#model/firebase-project.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
@@ -94,7 +95,7 @@ export function PrivacyPage() {
         eine Kontaktangabe können wir Ihnen aber nicht antworten.
       </p>
       <p>
-        Wir löschen Anfragen nach 180 Tagen, es sei denn, es kommt ein Vertrag zustande.
+        Wir löschen Anfragen nach {KEPT_DAYS} Tagen, es sei denn, es kommt ein Vertrag zustande.
         Dann gelten die gesetzlichen Aufbewahrungsfristen.
       </p>
       <h3>Entwurf auf Ihrem Gerät</h3>

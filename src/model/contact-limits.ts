@@ -1,0 +1,19 @@
+import { LONGEST_EMAIL } from '#model/field.ts'
+
+/** Typing by hand takes longer; the form waits this long itself, so that no person is caught. */
+export const LEAST_MS_TO_TYPE = 2_000
+
+/** How many characters the fields of a contact request may have. */
+export const LONGEST = {
+  name: 100,
+  email: LONGEST_EMAIL,
+  phone: 40,
+  message: 5000,
+  selectedCourse: 128,
+} as const
+
+/** How much is kept of what a mail server says. */
+export const LONGEST_ERROR = 300
+
+/** How long a request is kept, as the privacy policy promises. */
+export const KEPT_DAYS = 180
