@@ -2,8 +2,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
 import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
-import { inTurn } from './in-turn.ts'
-import { checkLimits, countOne, type RateLimits } from './rate-limits.ts'
+import { checkLimits, countOne, inTurn, type RateLimits } from './rate-limits.ts'
 import {
   contactRequestSchema,
   courses,

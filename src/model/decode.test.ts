@@ -8,7 +8,7 @@ import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { decode } from '#model/decode.ts'
-import { fieldsToWrite } from '#model/fields-to-write.ts'
+import { fieldsToWrite } from '#model/decode.ts'
 
 it('a photo at the very edge is stored as 1 %, because 0 is read as nothing chosen', () => {
   const { image_position_x } = instructors.fields

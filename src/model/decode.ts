@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 
 export type Stored = Readonly<Record<string, unknown>>
@@ -100,3 +100,26 @@ function timestamps(stored: Stored) {
   const date = (value: unknown) => (value instanceof Date ? value : null)
   return { created_at: date(stored['created_at']), updated_at: date(stored['updated_at']) }
 }
+
+/**
+ * The fields that a save has to write: those that were changed, and those that the stored document
+ * lacks or holds in an older shape, so that it fits its definition afterwards.
+ *
+ * @param stored the document's data as it is now
+ * @param opened the values that the form began with; undefined writes all fields
+ */
+export function fieldsToWrite<D extends ContentDefinition>(
+  definition: D,
+  stored: Stored,
+  opened: Stored | undefined,
+  values: Values<D>,
+): Stored {
+  const read = storedValues(definition, stored)
+  return Object.fromEntries(
+    Object.entries(values).filter(
+      ([name, value]) => !isSame(value, opened?.[name]) || !isSame(read[name], stored[name]),
+    ),
+  )
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

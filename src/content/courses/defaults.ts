@@ -1,6 +1,6 @@
 import type { Course } from './definition.ts'
 
-/** Shown while the store is empty or cannot be reached: visitors never meet an empty offer. */
+/** Visitors never meet an empty offer. */
 export const defaultCourses: readonly Course[] = [
   {
     title: 'Führerschein Klasse B',
@@ -53,3 +53,6 @@ export const defaultCourses: readonly Course[] = [
   created_at: null,
   updated_at: null,
 }))
+
+/** Shown while the store is empty or cannot be reached. */
+export const builtInCourses = { records: defaultCourses, insteadOf: ['empty', 'error'] } as const

@@ -1,9 +1,8 @@
 import { doc, getDocFromServer, runTransaction, serverTimestamp } from 'firebase/firestore'
 import { withDeadline } from '#data/deadline.ts'
 import { firestore } from '#data/firestore.ts'
-import type { Stored } from '#model/decode.ts'
+import { fieldsToWrite, type Stored } from '#model/decode.ts'
 import type { ContentDefinition, Values } from '#model/define-content.ts'
-import { fieldsToWrite } from '#model/fields-to-write.ts'
 
 /** A record's id, made on the device: repeating a create with it cannot make a second record. */
 export function newContentId(): string {

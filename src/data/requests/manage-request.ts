@@ -7,6 +7,6 @@ import type { RequestAction, RequestCommand } from '#model/stored-request.ts'
  */
 export async function manageRequest(id: string, action: RequestAction): Promise<void> {
   // With the first request that is opened: the dashboard needs no functions.
-  const { call } = await import('#data/requests/callable.ts')
+  const { call } = await import('#data/requests/callables.ts')
   await call('manageRequests', { id, action } satisfies RequestCommand)
 }

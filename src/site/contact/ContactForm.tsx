@@ -2,17 +2,19 @@ import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
-import { sendContactRequest } from '#data/requests/send-contact-request.ts'
+import { builtInCourses } from '#content/courses/defaults.ts'
+import { courses } from '#content/courses/definition.ts'
+import { useContent } from '#data/content/content-store.ts'
+import { sendContactRequest } from '#data/requests/callables.ts'
 import { LONGEST } from '#model/contact-limits.ts'
 import { contactFieldsSchema, type ContactFields } from '#model/contact-request.ts'
 import { sitePaths } from '#model/site-paths.ts'
-import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
 import { elapsedSince, Honeypot } from '#site/contact/bot-traps.tsx'
+import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
 import { ContactField } from '#site/contact/ContactField.tsx'
 import { CourseSelect } from '#site/contact/CourseSelect.tsx'
 import { NotSent, Sent } from '#site/contact/SendResult.tsx'
 import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
-import { useCourses } from '#site/landing/courses/use-courses.ts'
 import { prepareToasts, showToast } from '#site/layout/site-toast.ts'
 import { Action } from '#ui/Action.tsx'
 
@@ -29,7 +31,7 @@ export default function ContactForm() {
   })
   const { values, isSubmitting, setFieldValue } = formik
   const draft = useKeptDraft(start, values)
-  const { records: courses, status } = useCourses()
+  const { records, status } = useContent(courses, builtInCourses)
   useEffect(prepareToasts, [])
   useCoursePreselection(
     start.fields.selectedCourse,
@@ -89,7 +91,7 @@ export default function ContactForm() {
         autoComplete="tel"
         max={LONGEST.phone}
       />
-      <CourseSelect formik={formik} courses={courses} loading={status === 'loading'} />
+      <CourseSelect formik={formik} courses={records} loading={status === 'loading'} />
       <Box sx={{ gridColumn: '1 / -1' }}>
         <ContactField
           formik={formik}

@@ -2,11 +2,13 @@ import { lazy, Suspense } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { ErrorBoundary } from 'react-error-boundary'
+import { builtInCourses } from '#content/courses/defaults.ts'
+import { courses } from '#content/courses/definition.ts'
+import { useContent } from '#data/content/content-store.ts'
 import { pageAtRest } from '#hydration/page-at-rest.ts'
 import { anchors } from '#site/anchors.ts'
 import { ContactWays } from '#site/contact/ContactWays.tsx'
 import { courseTarget } from '#site/landing/courses/course-link.ts'
-import { useCourses } from '#site/landing/courses/use-courses.ts'
 import { Section } from '#site/landing/Section.tsx'
 import { Placeholder } from '#ui/Placeholder.tsx'
 import { WhenNear } from '#ui/WhenNear.tsx'
@@ -14,11 +16,11 @@ import { WhenNear } from '#ui/WhenNear.tsx'
 const ContactForm = lazy(() => import('#site/contact/ContactForm.tsx'))
 
 export function ContactSection() {
-  const { records: courses } = useCourses()
+  const { records } = useContent(courses, builtInCourses)
   return (
     <Box sx={{ position: 'relative' }}>
       {/* Where "Jetzt Anmelden" leads, for the browser itself: also on the second press. */}
-      {courses.map(({ id }) => (
+      {records.map(({ id }) => (
         <Box key={id} component="span" id={courseTarget(id)} sx={target} />
       ))}
       <Section

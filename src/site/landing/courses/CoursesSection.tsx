@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { CourseCard } from '#content/courses/CourseCard.tsx'
-import { defaultCourses } from '#content/courses/defaults.ts'
-import type { Course } from '#content/courses/definition.ts'
+import { builtInCourses, defaultCourses } from '#content/courses/defaults.ts'
+import { courses, type Course } from '#content/courses/definition.ts'
 import { popularInMiddle } from '#content/courses/popular-in-middle.ts'
+import { useContent } from '#data/content/content-store.ts'
 import { anchors } from '#site/anchors.ts'
-import { useCourses } from '#site/landing/courses/use-courses.ts'
 import { LoadError } from '#site/landing/LoadError.tsx'
 import { Section } from '#site/landing/Section.tsx'
 import { Action } from '#ui/Action.tsx'
@@ -15,7 +15,7 @@ import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
 const MOST_COLUMNS = 6
 
 export function CoursesSection() {
-  const { status, records, error, retry } = useCourses()
+  const { status, records, error, retry } = useContent(courses, builtInCourses)
   return (
     <Section
       id={anchors.courses}
