@@ -39,7 +39,7 @@ export function decode<D extends ContentDefinition>(
  * The values of a stored document as they are read. A field that is missing or null has its initial
  * value, since the definition may be younger than the document; unknown fields are left out.
  */
-export function storedValues(definition: ContentDefinition, stored: Stored): Stored {
+function storedValues(definition: ContentDefinition, stored: Stored): Stored {
   return Object.fromEntries(
     Object.entries(definition.fields).map(([name, field]) => {
       // No query finds a record by a flag that it lacks: without the flag it is not public.
