@@ -66,10 +66,10 @@ for (const { path, heading, says } of pages) {
 
     test('fits and is accessible on every screen', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(path)
-      await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeEnabled()
       for (const width of [360, 768, 1280, 1920]) {
         await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeEnabled()
         await expectNoSidewaysScroll(page)
         await expectAccessible(page)
       }

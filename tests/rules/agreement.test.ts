@@ -12,7 +12,7 @@ import { completed, sampleOf, type Document } from '#tests/support/samples.ts'
 
 /** Side by side on records of their own: the time goes into waiting for answers. */
 const RECORDS = ['one', 'two', 'three', 'four'] as const
-const RUNS_PER_RECORD = 100
+const RUNS_PER_RECORD = 250
 /** Only ever used up by what fails; a busy machine may need it. */
 const SECONDS = 300
 
