@@ -65,42 +65,34 @@ async function checks() {
   await check('lint', 'eslint', ['.', '--max-warnings', '0'])
 }
 
-/** The stories that read side by side, then those that write, one after the other. */
-async function stories(browser: string) {
-  const counts: Counts = { passed: 0, failed: 0 }
-  let ok = true
-  for (const [project, workers] of [
-    ['reading', 2],
-    ['writing', 1],
-  ] as const) {
-    console.log(heading(`end to end: ${project}`))
-    const file = `${RESULTS}/${project}.json`
-    const result = await terminalFor(() =>
-      runCommand(
-        'playwright',
-        [
-          ...['test', '--project', project, '--workers', String(workers)],
-          // Arguments may choose stories of one kind only.
-          ...['--pass-with-no-tests', '--reporter', 'list,json', ...process.argv.slice(2)],
-        ],
-        {
-          live: true,
-          signal: life,
-          env: {
-            CHROMIUM_PATH: browser,
-            PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-            // Playwright's hooks see all projects, also those that do not run.
-            ...(project === 'reading' ? { STORIES_ONLY_READ: '1' } : {}),
-          },
+/**
+ * The stories that only read the store, side by side, or those that write to it, one after the
+ * other. Arguments may choose stories of one kind only, so that a kind may be empty.
+ */
+async function stories(kind: 'reading' | 'writing', browser: string) {
+  const file = `${RESULTS}/${kind}.json`
+  const workers = kind === 'reading' ? '2' : '1'
+  const result = await terminalFor(() => {
+    console.log(heading(`end to end: ${kind}`))
+    return runCommand(
+      'playwright',
+      [
+        ...['test', '--project', kind, '--workers', workers],
+        ...['--pass-with-no-tests', '--reporter', 'list,json', ...process.argv.slice(2)],
+      ],
+      {
+        live: true,
+        signal: life,
+        env: {
+          CHROMIUM_PATH: browser,
+          PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+          // Playwright's hooks see all projects, also those that do not run.
+          ...(kind === 'reading' ? { STORIES_ONLY_READ: '1' } : {}),
         },
-      ),
+      },
     )
-    ok &&= result.ok
-    const { passed, failed } = playwrightCounts(file)
-    counts.passed += passed
-    counts.failed += failed
-  }
-  count(withSilentFailure(ok, counts))
+  })
+  return { ok: result.ok, ...playwrightCounts(file) }
 }
 
 /** Nothing else is printed meanwhile. */
@@ -129,10 +121,15 @@ async function onEmulators() {
     const suite = await startWithSite({ env: mailEnvironment, run, signal: life })
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
-    // The rules are tested in projects of their own.
+    await unlessEnded(life, vitest('emulators'))
+    const reading = await unlessEnded(life, stories('reading', browser))
+    // One story after the other leaves part of a core. The rules are tested in projects of their own.
     const rules = vitest('rules').then(() => vitest('rule coverage'))
-    await unlessEnded(life, Promise.all([rules, vitest('emulators')]))
-    await unlessEnded(life, stories(browser))
+    const both = Promise.all([stories('writing', browser), rules])
+    const [writing] = await unlessEnded(life, both)
+    const passed = reading.passed + writing.passed
+    const failed = reading.failed + writing.failed
+    count(withSilentFailure(reading.ok && writing.ok, { passed, failed }))
   } finally {
     for (const end of atEnd.reverse()) await end()
   }
