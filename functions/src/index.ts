@@ -3,13 +3,14 @@ import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onDocumentWritten } from 'firebase-functions/firestore'
-import { HttpsError, onCall } from 'firebase-functions/https'
+import { onCall } from 'firebase-functions/https'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { hashedAddress } from './client-address.ts'
 import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
 import { manageContactRequest } from './manage-contact-request.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
+import { requireAdmin } from './require-admin.ts'
 import { REGION as region } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
 import {
@@ -65,21 +66,12 @@ export const retryContactEmails = onSchedule(
 export const manageContactRequests = onCall(
   { region, secrets: [smtpUrl] },
   async ({ data, rawRequest }) => {
-    await requireAdmin(rawRequest.header('authorization'))
+    await requireAdmin(rawRequest.header('authorization'), { auth: getAuth() })
     const toSend = await manageContactRequest(data, { db: getFirestore(), now })
     if (toSend) await deliverMail(toSend, delivery())
     return { ok: true }
   },
 )
-
-/** Asks Auth itself: a revoked account's token would look valid for up to an hour. */
-async function requireAdmin(authorization: string | undefined): Promise<void> {
-  const token = authorization?.replace(/^Bearer /, '') ?? ''
-  const claims = await getAuth()
-    .verifyIdToken(token, true)
-    .catch(() => undefined)
-  if (claims?.['admin'] !== true) throw new HttpsError('permission-denied', 'Admins only.')
-}
 
 const imageStore = (): ImageStore => ({ db: getFirestore(), bucket: getStorage().bucket() })
 

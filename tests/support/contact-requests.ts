@@ -7,8 +7,28 @@ import { emulatorBackend } from '#tools/backend.ts'
 const { firestore } = emulatorBackend()
 const collection = firestore.collection(definition.collection)
 
+const FUNCTIONS = `http://${EMULATORS.host}:${EMULATORS.functions}/${DEMO_PROJECT}/${REGION}`
+
 /** Where the form sends its requests. */
-export const FUNCTION = `http://${EMULATORS.host}:${EMULATORS.functions}/${DEMO_PROJECT}/${REGION}/${CALLABLES.sendRequest}`
+export const FUNCTION = `${FUNCTIONS}/${CALLABLES.sendRequest}`
+
+interface Answer {
+  result?: unknown
+  error?: { message: string; status: string }
+}
+
+/** Gives a command as the back office does, with a token or without one. */
+export async function manage(command: unknown, token?: string): Promise<Answer> {
+  const response = await fetch(`${FUNCTIONS}/${CALLABLES.manageRequests}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify({ data: command }),
+  })
+  return (await response.json()) as Answer
+}
 
 /** A request as the form sends it. */
 export const contactRequest = () => ({

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  contactRequest,
+  forgetRequests,
+  manage,
+  sentRequest,
+  storedRequest,
+} from '#tests/support/contact-requests.ts'
+import { unsignedToken } from '#tests/support/plain-rest.ts'
+import { tokenOf } from '#tests/support/sign-in.ts'
+import { createAdmin, revokeAdmin } from '#tools/accounts.ts'
+import { emulatorBackend } from '#tools/backend.ts'
+import { requireAdmin } from '../../functions/src/require-admin.ts'
+
+const { auth, firestore } = emulatorBackend()
+const PASSWORD = 'fahrschule'
+const address = () => `${randomUUID()}@example.com`
+
+/** An account with these custom claims. */
+async function account(claims: object | null) {
+  const email = address()
+  const { uid } = await auth.createUser({ email, password: PASSWORD })
+  await auth.setCustomUserClaims(uid, claims)
+  return tokenOf(email, PASSWORD)
+}
+
+async function admin() {
+  const email = address()
+  await createAdmin(auth, email, PASSWORD)
+  return { email, token: await tokenOf(email, PASSWORD) }
+}
+
+/** Everybody who must not get through, and the token that they come with. */
+const outsiders: Record<string, () => Promise<string | undefined>> = {
+  'a visitor': () => Promise.resolve(undefined),
+  'a visitor with an empty token': () => Promise.resolve(''),
+  'a visitor with any text as token': () => Promise.resolve('admin'),
+  'an account that does not exist': () => Promise.resolve(unsignedToken({ admin: true })),
+  'an account without the claim': () => account(null),
+  'an account with admin: false': () => account({ admin: false }),
+  "an account with admin: 'true'": () => account({ admin: 'true' }),
+  'an account with admin: 1': () => account({ admin: 1 }),
+  'a revoked admin with a token from before': async () => {
+    const { email, token } = await admin()
+    await revokeAdmin(auth, email)
+    return token
+  },
+  'an admin whose sessions have ended, and who has not signed in again': async () => {
+    const { email, token } = await admin()
+    const { uid } = await auth.getUserByEmail(email)
+    // Sessions end by the second.
+    await expect
+      .poll(async () => {
+        await auth.revokeRefreshTokens(uid)
+        return (await auth.verifyIdToken(token, true).catch(() => undefined)) === undefined
+      })
+      .toBe(true)
+    return token
+  },
+}
+const each = Object.entries(outsiders)
+
+beforeEach(forgetRequests)
+
+describe('the function behind the back office', () => {
+  it.each(each)('refuses %s and changes nothing', async (_who, tokenFor) => {
+    const id = contactRequest().requestId
+    await firestore.doc(`contact_requests/${id}`).set(sentRequest('Mara Muster'))
+    for (const action of ['read', 'delete']) {
+      const { error } = await manage({ id, action }, await tokenFor())
+      // The SDK itself refuses an empty token.
+      expect(error?.status).toMatch(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/)
+    }
+    expect(await storedRequest(id)).toMatchObject({ read: false })
+  })
+
+  it('obeys an admin', async () => {
+    const id = contactRequest().requestId
+    await firestore.doc(`contact_requests/${id}`).set(sentRequest('Mara Muster'))
+    const { token } = await admin()
+    expect(await manage({ id, action: 'read' }, token)).toEqual({ result: { ok: true } })
+    expect(await storedRequest(id)).toMatchObject({ read: true })
+  })
+})
+
+describe('the guard', () => {
+  it.each(each)('refuses %s', async (_who, tokenFor) => {
+    const token = await tokenFor()
+    const header = token === undefined ? undefined : `Bearer ${token}`
+    await expect(requireAdmin(header, { auth })).rejects.toMatchObject({
+      code: 'permission-denied',
+      message: 'Admins only.',
+    })
+  })
+
+  it('lets an admin pass', async () => {
+    const { token } = await admin()
+    await expect(requireAdmin(`Bearer ${token}`, { auth })).resolves.toBeUndefined()
+  })
+})
