@@ -6,7 +6,7 @@ import { onDocumentWritten } from 'firebase-functions/firestore'
 import { onCall } from 'firebase-functions/https'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { onSchedule } from 'firebase-functions/scheduler'
-import { hashedAddress } from './client-address.ts'
+import { originOf } from './client-address.ts'
 import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
 import { manageContactRequest } from './manage-contact-request.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
@@ -24,6 +24,7 @@ const smtpUrl = defineSecret('SMTP_URL')
 const addressKey = defineSecret('ADDRESS_KEY')
 const contactTo = defineString('CONTACT_TO')
 const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 5 })
+const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK', { default: 20 })
 const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL', { default: 100 })
 const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
 
@@ -42,11 +43,15 @@ export const sendContactEmail = onCall(
   { region, secrets: [smtpUrl, addressKey], enforceAppCheck },
   async ({ data, rawRequest }) => {
     const forwarded = rawRequest.header('x-forwarded-for')
-    const address = hashedAddress(forwarded, rawRequest.socket.remoteAddress, addressKey.value())
-    const id = await receiveContactRequest(data, address, {
+    const origin = originOf(forwarded, rawRequest.socket.remoteAddress, addressKey.value())
+    const id = await receiveContactRequest(data, origin, {
       db: getFirestore(),
       now,
-      limits: { perAddress: perAddress.value(), inTotal: inTotal.value() },
+      limits: {
+        perAddress: perAddress.value(),
+        perNetwork: perNetwork.value(),
+        inTotal: inTotal.value(),
+      },
       mailDomain: contactTo.value().split('@').at(-1) ?? 'localhost',
     })
     if (id) await deliverMail(id, delivery())

@@ -1,18 +1,24 @@
 import {
   Timestamp,
   type DocumentReference,
+  type DocumentSnapshot,
   type Firestore,
   type Transaction,
 } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
+import type { Origin } from './client-address.ts'
 
 const WINDOW_MS = 3_600_000
 const TOO_MANY =
   'Es sind gerade zu viele Anfragen eingegangen. Bitte versuchen Sie es in einer Stunde noch einmal oder rufen Sie uns an.'
 
-/** How many requests are taken in an hour. */
+/** How much an hour allows. */
 export interface RateLimits {
+  /** Requests from one subscriber, see `Origin`. */
   readonly perAddress: number
+  /** Requests from the wider network around it. */
+  readonly perNetwork: number
+  /** Requests that are mailed: what comes after them is stored and held. */
   readonly inTotal: number
 }
 
@@ -22,33 +28,58 @@ interface Counter {
   readonly expires: Timestamp
 }
 
+/** A transaction, or the store itself for a look without one. */
+interface Reader {
+  getAll(...documents: DocumentReference[]): Promise<DocumentSnapshot[]>
+}
+
 /**
- * Reads the hour's counters, inside the transaction that stores the request: of requests that
- * come at once, exactly the allowed number passes.
+ * Reads the hour's counters of the sender's networks. In the transaction that stores the request,
+ * exactly the allowed number of requests that come at once passes.
  *
- * @param address a keyed hash; the counters are deleted by TTL some time after their hour
+ * @param origin keyed hashes; the counters are deleted by TTL some time after their hour
  * @throws HttpsError `resource-exhausted` with a German sentence when a limit is reached
  */
-export async function checkLimits(
-  transaction: Transaction,
+export async function checkNetworks(
+  reader: Reader,
   db: Firestore,
-  address: string,
+  { own, wider }: Origin,
+  { perAddress, perNetwork }: RateLimits,
   now: Date,
-  { perAddress, inTotal }: RateLimits,
 ): Promise<Counter[]> {
+  const [ofAddress, ofNetwork] = await readCounters(reader, db, [own, wider], now)
+  if (ofAddress.count >= perAddress || ofNetwork.count >= perNetwork) {
+    throw new HttpsError('resource-exhausted', TOO_MANY)
+  }
+  return [ofAddress, ofNetwork]
+}
+
+/** Reads the hour's counter of mails. @returns undefined when it has no room for one more */
+export async function roomForMail(
+  reader: Reader,
+  db: Firestore,
+  { inTotal }: RateLimits,
+  now: Date,
+): Promise<Counter | undefined> {
+  const [counter] = await readCounters(reader, db, ['all'], now)
+  return counter.count < inTotal ? counter : undefined
+}
+
+type Counters<Names extends readonly string[]> = { [Each in keyof Names]: Counter }
+
+async function readCounters<const Names extends readonly string[]>(
+  reader: Reader,
+  db: Firestore,
+  names: Names,
+  now: Date,
+): Promise<Counters<Names>> {
   const hour = Math.floor(now.getTime() / WINDOW_MS)
   const expires = Timestamp.fromMillis((hour + 2) * WINDOW_MS)
-  const limits = [
-    { name: 'all', most: inTotal },
-    { name: address, most: perAddress },
-  ]
-  const documents = limits.map(({ name }) => db.collection('rate_limits').doc(`${name}-${hour}`))
-  const stored = await transaction.getAll(...documents)
-  return stored.map((snapshot, index) => {
-    const count = Number(snapshot.get('count') ?? 0)
-    if (count >= (limits[index]?.most ?? 0)) throw new HttpsError('resource-exhausted', TOO_MANY)
-    return { document: snapshot.ref, count, expires }
+  const documents = names.map((name) => db.collection('rate_limits').doc(`${name}-${hour}`))
+  const counters = (await reader.getAll(...documents)).map((snapshot) => {
+    return { document: snapshot.ref, count: Number(snapshot.get('count') ?? 0), expires }
   })
+  return counters as Counters<Names>
 }
 
 /** Counts one more request on each counter. */

@@ -1,15 +1,17 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
+import type { Origin } from './client-address.ts'
 import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
-import { checkLimits, countOne, inTurn, type RateLimits } from './rate-limits.ts'
+import { checkNetworks, countOne, inTurn, roomForMail, type RateLimits } from './rate-limits.ts'
 import {
   contactRequestSchema,
   courses,
   defaultCourses,
-  isFromProgram,
   KEPT_DAYS,
+  looksAutomatic,
   type ContactRequest,
+  type DeliveryState,
 } from './shared.ts'
 
 export interface Reception {
@@ -22,61 +24,87 @@ export interface Reception {
 
 /**
  * Checks and stores a contact request. Once it is stored it is not lost, whatever becomes of its
- * mail. Sending the same request id again changes nothing.
+ * mail. Sending the same request id again changes nothing. What looks automatic is suspected, what
+ * is more than the hour's mails is held: staff decide about them, and whoever sent them hears of a
+ * success.
  *
- * @param address the sender's, as a keyed hash
- * @returns the record's id, or undefined for what a program sent: it hears of a success, too
+ * @returns the id of a request whose mail is to be sent
  * @throws HttpsError `invalid-argument` or `resource-exhausted` with a German sentence
  */
 export async function receiveContactRequest(
   data: unknown,
-  address: string,
+  origin: Origin,
   { db, now, limits, mailDomain }: Reception,
 ): Promise<string | undefined> {
   const request = validated(data)
-  if (isFromProgram(request)) return undefined
-  const { requestId, name, email, phone, message, selectedCourse } = request
-  const course = await courseTitle(db, selectedCourse)
-  const record = contactRecords(db).doc(requestId)
-  await inTurn(() =>
+  const suspected = looksAutomatic(request)
+  const { requestId } = request
+  const document = contactRecords(db).doc(requestId)
+  if ((await document.get()).exists) return requestId
+  // Whoever is over a limit takes nobody's place in the queue.
+  await checkNetworks(db, db, origin, limits, now())
+  const course = await courseTitle(db, request.selectedCourse)
+  return inTurn(() =>
     db.runTransaction(async (transaction) => {
-      if ((await transaction.get(record)).exists) return
-      const counters = await checkLimits(transaction, db, address, now(), limits)
-      const received = Timestamp.fromDate(now())
-      countOne(transaction, counters)
-      transaction.create(record, {
-        ...{ name, email, phone, message, selectedCourse, course },
-        ...toBeMailed(received),
-        message_id: `<${requestId}@${mailDomain}>`,
-        lease: null,
-        lease_until: null,
-        read: false,
-        done: false,
-        created_at: received,
-        updated_at: received,
-        // Then Firestore's TTL policy deletes the record.
-        expires_at: daysAfter(received, KEPT_DAYS),
-      } satisfies ContactRecord)
+      if ((await transaction.get(document)).exists) return requestId
+      const networks = await checkNetworks(transaction, db, origin, limits, now())
+      const mail = suspected ? undefined : await roomForMail(transaction, db, limits, now())
+      countOne(transaction, mail ? [...networks, mail] : networks)
+      const state = mail ? 'pending' : suspected ? 'suspected' : 'held'
+      transaction.create(document, newRecord(request, course, state, mailDomain, now()))
+      return mail && requestId
     }),
   )
-  return requestId
+}
+
+function newRecord(
+  request: ContactRequest,
+  course: string,
+  state: DeliveryState,
+  mailDomain: string,
+  now: Date,
+): ContactRecord {
+  const { requestId, name, email, phone, message, selectedCourse } = request
+  const received = Timestamp.fromDate(now)
+  return {
+    ...{ name, email, phone, message, selectedCourse, course },
+    ...toBeMailed(received),
+    state,
+    message_id: `<${requestId}@${mailDomain}>`,
+    lease: null,
+    lease_until: null,
+    read: false,
+    done: false,
+    created_at: received,
+    updated_at: received,
+    // Then Firestore's TTL policy deletes the record.
+    expires_at: daysAfter(received, KEPT_DAYS),
+  }
 }
 
 function validated(data: unknown): ContactRequest {
   try {
-    return contactRequestSchema.validateSync(flat(data), { stripUnknown: false })
+    return contactRequestSchema.validateSync(ofTheirTypes(data), { stripUnknown: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new HttpsError('invalid-argument', error.message)
   }
 }
 
-/** Lists and objects in place of texts, which no form sends, count as missing. */
-function flat(data: unknown): unknown {
+const fields: Readonly<Record<string, { type: string } | undefined>> =
+  contactRequestSchema.describe().fields
+
+/**
+ * A value of another type than its field's, which no form sends, counts as missing: a number, truth
+ * value, list or object is never made a text.
+ */
+function ofTheirTypes(data: unknown): unknown {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) return data
-  const entries = Object.entries(data as Record<string, unknown>)
   return Object.fromEntries(
-    entries.map(([name, value]) => [name, typeof value === 'object' ? null : value]),
+    Object.entries(data).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === fields[name]?.type ? value : null,
+    ]),
   )
 }
 

@@ -2,7 +2,7 @@
 export { KEPT_DAYS, LONGEST_ERROR } from '../../src/model/contact-limits.ts'
 export {
   contactRequestSchema,
-  isFromProgram,
+  looksAutomatic,
   type ContactFields,
   type ContactRequest,
 } from '../../src/model/contact-request.ts'

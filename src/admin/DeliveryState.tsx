@@ -13,6 +13,10 @@ function wording({ state, attempts, last_error }: StoredRequest) {
       return ['Delivered', 'success'] as const
     case 'failed':
       return ['Failed', 'error'] as const
+    case 'held':
+      return ['Held', 'warning'] as const
+    case 'suspected':
+      return ['Suspected', 'warning'] as const
     default:
       return attempts > 0 && last_error
         ? (['Retrying', 'error'] as const)

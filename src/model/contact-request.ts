@@ -39,8 +39,11 @@ export const contactRequestSchema = contactFieldsSchema
   .shape({
     /** Made by the client once a request: sending it again does not create a second one. */
     requestId: string().uuid(RELOAD).required(RELOAD),
-    /** A field that people do not see; programs fill it in. */
-    website: string().defined(RELOAD).nonNullable(RELOAD).max(2048, RELOAD),
+    /**
+     * A field that people do not see; programs fill it in. Its name means nothing to a password
+     * manager, which fills in what it knows the name of.
+     */
+    entry: string().defined(RELOAD).nonNullable(RELOAD).max(2048, RELOAD),
     /** Milliseconds since the form was opened. */
     elapsed: number().typeError(RELOAD).required(RELOAD).integer(RELOAD).min(0, RELOAD),
   })
@@ -50,7 +53,7 @@ export const contactRequestSchema = contactFieldsSchema
 
 export type ContactRequest = InferType<typeof contactRequestSchema>
 
-/** True for what a program has filled in. */
-export function isFromProgram({ website, elapsed }: ContactRequest): boolean {
-  return website !== '' || elapsed < LEAST_MS_TO_TYPE
+/** True for what looks as if a program had filled it in. */
+export function looksAutomatic({ entry, elapsed }: ContactRequest): boolean {
+  return entry !== '' || elapsed < LEAST_MS_TO_TYPE
 }

@@ -30,8 +30,11 @@ export const storedRequests = defineContent({
 
 export type StoredRequest = Content<typeof storedRequests>
 
-/** `pending`: to be mailed to the school; `failed`: given up after a day. */
-export type DeliveryState = 'pending' | 'sent' | 'failed'
+/**
+ * `pending`: to be mailed to the school; `failed`: given up after a day. Of others staff decide
+ * whether they are mailed: `held` were more than the hour's mails, `suspected` look automatic.
+ */
+export type DeliveryState = 'pending' | 'sent' | 'failed' | 'held' | 'suspected'
 
 /** What staff do with a request; `read` and `done` also say that it was seen. */
 export const requestActions = ['read', 'done', 'reopen', 'send', 'delete'] as const

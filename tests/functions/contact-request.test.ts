@@ -62,12 +62,17 @@ describe('a contact request', () => {
   })
 
   it.each([
-    { desc: 'a filled-in honeypot', trap: { website: 'https://spam.example' } },
+    { desc: 'a filled-in honeypot', trap: { entry: 'https://spam.example' } },
     { desc: 'a form filled in faster than anybody types', trap: { elapsed: 1999 } },
-  ])('with $desc is answered like any other, and dropped', async ({ trap }) => {
+  ])('with $desc is answered like any other, stored as suspected, not mailed', async ({ trap }) => {
     const data = { ...contactRequest(), ...trap }
     expect(await send(data)).toEqual({ result: { ok: true } })
-    expect(await storedRequest(data.requestId)).toBeUndefined()
+    expect(await storedRequest(data.requestId)).toMatchObject({
+      name: 'Mara Muster',
+      state: 'suspected',
+      attempts: 0,
+    })
+    expect(await send(data)).toEqual({ result: { ok: true } })
     expect(await mails()).toEqual([])
   })
 
@@ -125,7 +130,25 @@ describe('a contact request', () => {
     { field: 'selectedCourse', value: undefined, message: 'Bitte wählen Sie einen Kurs aus.' },
     { field: 'requestId', value: '../courses/klasse-b', message: /laden Sie die Seite neu/ },
     { field: 'elapsed', value: 'lange', message: /laden Sie die Seite neu/ },
-    { field: 'website', value: undefined, message: /laden Sie die Seite neu/ },
+    { field: 'entry', value: undefined, message: /laden Sie die Seite neu/ },
+    // A number or a truth value is never made a text, nor a text a number.
+    { field: 'name', value: 12345, message: 'Name muss mindestens 2 Zeichen lang sein.' },
+    { field: 'name', value: true, message: 'Name muss mindestens 2 Zeichen lang sein.' },
+    { field: 'email', value: 5, message: 'Bitte geben Sie eine gültige E-Mail-Adresse ein.' },
+    {
+      field: 'phone',
+      value: 365000000,
+      message: 'Bitte geben Sie eine gültige Telefonnummer ein.',
+    },
+    {
+      field: 'message',
+      value: 1234567890,
+      message: 'Nachricht muss mindestens 10 Zeichen lang sein.',
+    },
+    { field: 'selectedCourse', value: 5, message: 'Bitte wählen Sie einen Kurs aus.' },
+    { field: 'selectedCourse', value: false, message: 'Bitte wählen Sie einen Kurs aus.' },
+    { field: 'entry', value: 0, message: /laden Sie die Seite neu/ },
+    { field: 'elapsed', value: '2000', message: /laden Sie die Seite neu/ },
     { field: 'admin', value: true, message: /laden Sie die Seite neu/ },
   ])(
     'with $field: $value is answered in German and not stored',

@@ -38,7 +38,7 @@ export const contactRequest = () => ({
   phone: '0365 000000',
   message: 'Ich möchte gern im Frühjahr beginnen.',
   selectedCourse: 'default-1',
-  website: '',
+  entry: '',
   elapsed: LEAST_MS_TO_TYPE,
 })
 

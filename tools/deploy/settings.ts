@@ -33,6 +33,7 @@ const parameters = object({
     .email()
     .test('real', 'CONTACT_TO is a sample', (address) => !SAMPLE.test(address)),
   CONTACT_LIMIT_PER_ADDRESS: number().integer().min(1),
+  CONTACT_LIMIT_PER_NETWORK: number().integer().min(1),
   CONTACT_LIMIT_IN_TOTAL: number().integer().min(1),
   ENFORCE_APP_CHECK: string().oneOf(
     ['false'],

@@ -42,12 +42,12 @@ export default function ContactForm() {
     setOutcome(undefined)
     try {
       const { requestId } = draft.current
-      const website = honeypot.current?.value ?? ''
+      const entry = honeypot.current?.value ?? ''
       const elapsed = await elapsedSince(opened)
       await sendContactRequest({
         ...contactFieldsSchema.cast(values),
         requestId,
-        website,
+        entry,
         elapsed,
       })
     } catch (error) {

@@ -2,16 +2,28 @@ import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
 import { LEAST_MS_TO_TYPE } from '#model/contact-limits.ts'
 
-/** A field that no person meets: neither on the screen, nor by keyboard, nor read aloud. */
+/**
+ * A field that no person meets: neither on the screen, nor by keyboard, nor read aloud. Password
+ * managers are asked to leave it alone, each in its own way.
+ */
 export function Honeypot({ input }: { input: RefObject<HTMLInputElement | null> }) {
   return (
     <Box aria-hidden sx={{ position: 'absolute', width: 1, height: '1px', clipPath: 'inset(50%)' }}>
       <label>
-        Website (bitte frei lassen)
-        <input ref={input} name="website" type="text" tabIndex={-1} autoComplete="off" />
+        Bitte frei lassen
+        <input ref={input} name="entry" type="text" tabIndex={-1} {...notForPasswordManagers} />
       </label>
     </Box>
   )
+}
+
+/** 1Password, LastPass, Bitwarden and Dashlane. */
+const notForPasswordManagers = {
+  autoComplete: 'off',
+  'data-1p-ignore': true,
+  'data-lpignore': 'true',
+  'data-bwignore': true,
+  'data-form-type': 'other',
 }
 
 /**

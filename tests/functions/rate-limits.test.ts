@@ -1,0 +1,153 @@
+import type { Timestamp } from 'firebase-admin/firestore'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contactRequest, forgetRequests, storedRequests } from '#tests/support/contact-requests.ts'
+import { emulatorBackend } from '#tools/backend.ts'
+import { inTurn } from '../../functions/src/rate-limits.ts'
+import { receiveContactRequest } from '../../functions/src/receive-contact-request.ts'
+
+const db = emulatorBackend().firestore
+const HOUR_MS = 3_600_000
+/** The last second of an hour. */
+const START = new Date('2026-03-02T10:59:59.999Z').getTime()
+
+const limits = { perAddress: 2, perNetwork: 3, inTotal: 4 }
+const somebody = { own: 'somebody', wider: 'street' }
+const neighbour = { own: 'neighbour', wider: 'street' }
+/** Somebody whom no other request shares a network with. */
+const another = (number: number) => ({ own: `own-${number}`, wider: `wider-${number}` })
+
+let time: number
+beforeEach(async () => {
+  time = START
+  await forgetRequests()
+})
+
+const receive = (origin = somebody, data: unknown = contactRequest()) =>
+  receiveContactRequest(data, origin, {
+    db,
+    now: () => new Date(time),
+    limits,
+    mailDomain: 'school.example',
+  })
+const counters = async () => (await db.collection('rate_limits').get()).docs
+const states = async () => (await storedRequests()).map(({ state }) => state as unknown).toSorted()
+
+const REFUSED = {
+  code: 'resource-exhausted',
+  message:
+    'Es sind gerade zu viele Anfragen eingegangen. Bitte versuchen Sie es in einer Stunde noch einmal oder rufen Sie uns an.',
+}
+
+describe('the limits of a network', () => {
+  it('refuse a subscriber’s third request, and no neighbour’s', async () => {
+    await receive()
+    await receive()
+    await expect(receive()).rejects.toMatchObject(REFUSED)
+    await expect(receive(neighbour)).resolves.toBeDefined()
+  })
+
+  it('refuse the fourth from the wider network, and nobody elsewhere', async () => {
+    await receive()
+    await receive()
+    await receive(neighbour)
+    await expect(receive(neighbour)).rejects.toMatchObject(REFUSED)
+    await expect(receive({ own: 'third', wider: 'street' })).rejects.toMatchObject(REFUSED)
+    await expect(receive(another(1))).resolves.toBeDefined()
+    expect(await storedRequests()).toHaveLength(4)
+  })
+
+  it('let exactly the allowed number of thirty parallel requests through', async () => {
+    const results = await Promise.allSettled(Array.from({ length: 30 }, () => receive()))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
+    expect(await storedRequests()).toHaveLength(2)
+    for (const result of results) {
+      if (result.status === 'rejected') expect(result.reason).toMatchObject(REFUSED)
+    }
+  }, 60_000)
+
+  it('end with the hour', async () => {
+    await receive()
+    await receive()
+    time += 1
+    await expect(receive()).resolves.toBeDefined()
+    await receive()
+    time += HOUR_MS - 1
+    await expect(receive()).rejects.toMatchObject(REFUSED)
+  })
+
+  it('do not count or refuse a request that is sent again', async () => {
+    const data = contactRequest()
+    for (let times = 0; times < 4; times += 1) {
+      expect(await receive(somebody, data)).toBe(data.requestId)
+    }
+    await expect(receive()).resolves.toBeDefined()
+    expect(await receive(somebody, data)).toBe(data.requestId)
+  })
+
+  it('turn whoever is over them away before the queue', async () => {
+    await receive()
+    await receive()
+    let leave = () => {}
+    const queued = inTurn(() => new Promise<void>((resolve) => (leave = resolve)))
+    try {
+      await expect(receive()).rejects.toMatchObject(REFUSED)
+    } finally {
+      leave()
+      await queued
+    }
+  })
+})
+
+describe('the limit in total', () => {
+  it('refuses nobody: what is more than the hour’s mails is held', async () => {
+    for (let number = 0; number < 6; number += 1) {
+      const data = contactRequest()
+      const id = await receive(another(number), data)
+      expect(id).toBe(number < 4 ? data.requestId : undefined)
+    }
+    expect(await states()).toEqual(['held', 'held', 'pending', 'pending', 'pending', 'pending'])
+    time += 1
+    await expect(receive(another(9))).resolves.toBeDefined()
+  })
+
+  it('counts mails, not what was held or refused', async () => {
+    for (let number = 0; number < 6; number += 1) await receive(another(number))
+    const all = (await counters()).find(({ id }) => id.startsWith('all-'))
+    expect(all?.get('count')).toBe(4)
+  })
+})
+
+describe('what looks automatic', () => {
+  const automatic = () => ({ ...contactRequest(), entry: 'https://spam.example' })
+
+  it('counts for its network, and takes no mail of the hour’s', async () => {
+    for (let number = 0; number < 5; number += 1) {
+      expect(await receive(another(number), automatic())).toBeUndefined()
+    }
+    expect(await states()).toEqual(Array<string>(5).fill('suspected'))
+    await expect(receive(another(9))).resolves.toBeDefined()
+    await receive(somebody, automatic())
+    await receive(somebody, automatic())
+    await expect(receive(somebody, automatic())).rejects.toMatchObject(REFUSED)
+  })
+})
+
+describe('the counters', () => {
+  it('are kept for the hour and one more', async () => {
+    await receive()
+    for (const counter of await counters()) {
+      const { expires_at: expires } = counter.data() as { expires_at: Timestamp }
+      expect(expires.toDate()).toEqual(new Date('2026-03-02T12:00:00Z'))
+    }
+  })
+
+  it('are one for each network and one for all mails', async () => {
+    await receive()
+    await receive(neighbour)
+    const counts = (await counters()).map((each) => [
+      each.id.split('-')[0],
+      each.get('count') as unknown,
+    ])
+    expect(Object.fromEntries(counts)).toEqual({ somebody: 1, neighbour: 1, street: 2, all: 2 })
+  })
+})
