@@ -36,7 +36,7 @@ async function checkAll(): Promise<{ projectId: string; siteUrl: string }> {
   const projectId = env && (await check('Project and address', () => checkProject(env)))
   await check('Parameters of the functions', () => {
     const file = join('functions', `.env.${projectId ?? '<project id>'}`)
-    checkParameters(file, textOf(file))
+    checkParameters(file, textOf(file), env?.siteUrl)
   })
   await check('The school in the legal pages', () => checkSchool(school))
   await check('Everything is committed', checkCommitted)

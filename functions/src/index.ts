@@ -4,11 +4,13 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onDocumentWritten } from 'firebase-functions/firestore'
 import { onCall } from 'firebase-functions/https'
+import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { originOf } from './client-address.ts'
 import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
 import { manageContactRequest } from './manage-contact-request.ts'
+import { ownOrigins } from './own-origins.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
 import { requireAdmin } from './require-admin.ts'
 import { REGION as region } from './shared.ts'
@@ -23,12 +25,19 @@ import {
 const smtpUrl = defineSecret('SMTP_URL')
 const addressKey = defineSecret('ADDRESS_KEY')
 const contactTo = defineString('CONTACT_TO')
+// Where visitors find the site.
+defineString('SITE_URL')
 const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 5 })
 const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK', { default: 20 })
 const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL', { default: 100 })
 const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
 
 initializeApp()
+// A flood of calls must not become a bill: what does not fit into these waits, or is refused.
+setGlobalOptions({ maxInstances: 5 })
+
+// Not `.value()`, which must not be asked while the functions are deployed, as this is.
+const cors = ownOrigins(process.env['SITE_URL'], process.env['GCLOUD_PROJECT'])
 
 const now = () => new Date()
 
@@ -40,7 +49,7 @@ function delivery(): Delivery {
 
 /** Takes a visitor's request and tries to mail it; a failed mail does not trouble the visitor. */
 export const sendContactEmail = onCall(
-  { region, secrets: [smtpUrl, addressKey], enforceAppCheck },
+  { region, cors, secrets: [smtpUrl, addressKey], enforceAppCheck },
   async ({ data, rawRequest }) => {
     const forwarded = rawRequest.header('x-forwarded-for')
     const origin = originOf(forwarded, rawRequest.socket.remoteAddress, addressKey.value())
@@ -69,7 +78,7 @@ export const retryContactEmails = onSchedule(
 
 /** What admins do with a request in the back office. */
 export const manageContactRequests = onCall(
-  { region, secrets: [smtpUrl] },
+  { region, cors, secrets: [smtpUrl] },
   async ({ data, rawRequest }) => {
     await requireAdmin(rawRequest.header('authorization'), { auth: getAuth() })
     const toSend = await manageContactRequest(data, { db: getFirestore(), now })

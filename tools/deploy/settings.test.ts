@@ -22,23 +22,31 @@ describe('before a deployment', () => {
     expect(() => checkProject(backend(projectId, siteUrl))).toThrow(message)
   })
 
+  const site = 'SITE_URL=https://www.fahrschule.de\n'
   it.each([
     { text: 'CONTACT_TO=buero@fahrschule.de\n' },
     { text: '# Limits\nCONTACT_TO="buero@fahrschule.de"\nCONTACT_LIMIT_PER_ADDRESS=5\n' },
     { text: 'CONTACT_TO=buero@fahrschule.de\nENFORCE_APP_CHECK=false' },
   ])('these parameters are complete: $text', ({ text }) => {
-    expect(() => checkParameters('functions/.env.school', text)).not.toThrow()
+    const check = (siteUrl?: string) => () =>
+      checkParameters('functions/.env.school', site + text, siteUrl)
+    expect(check()).not.toThrow()
+    expect(check('https://www.fahrschule.de')).not.toThrow()
+    expect(check('https://fahrschule.de')).toThrow(/^In functions\/.env.school, SITE_URL is https:/)
   })
 
   it.each([
     { text: undefined, message: /^functions\/.env.school is missing: create it with CONTACT_TO=/ },
-    { text: '', message: /^In functions\/.env.school, CONTACT_TO is a required field\.$/ },
-    { text: 'CONTACT_TO=buero', message: /CONTACT_TO must be a valid email\.$/ },
-    { text: 'CONTACT_TO=buero@fahrschule.example', message: /CONTACT_TO is a sample\.$/ },
-    { text: 'CONTACT_TO=a@b.de\nCONTACT_LIMIT_IN_TOTAL=0', message: /LIMIT_IN_TOTAL must be/ },
-    { text: 'CONTACT_TO=a@b.de\nCONTACT_LIMIT_IN_TOTAL=many', message: /LIMIT_IN_TOTAL must be/ },
+    { text: site, message: /^In functions\/.env.school, CONTACT_TO is a required field\.$/ },
+    { text: 'CONTACT_TO=a@b.de', message: /SITE_URL is a required field\.$/ },
+    { text: `${site}CONTACT_TO=buero`, message: /CONTACT_TO must be a valid email\.$/ },
+    { text: `${site}CONTACT_TO=buero@fahrschule.example`, message: /CONTACT_TO is a sample\.$/ },
+    ...['PER_ADDRESS=0', 'PER_NETWORK=0', 'IN_TOTAL=0', 'IN_TOTAL=many'].map((limit) => ({
+      text: `${site}CONTACT_TO=a@b.de\nCONTACT_LIMIT_${limit}`,
+      message: /CONTACT_LIMIT_\w+ must be/,
+    })),
     {
-      text: 'CONTACT_TO=a@b.de\nENFORCE_APP_CHECK=true',
+      text: `${site}CONTACT_TO=a@b.de\nENFORCE_APP_CHECK=true`,
       message: /every request would be refused/,
     },
   ])('these parameters are not: $text', ({ text, message }) => {

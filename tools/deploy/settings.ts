@@ -28,6 +28,7 @@ export function checkProject({ firebase, siteUrl }: Backend): string {
 }
 
 const parameters = object({
+  SITE_URL: string().required(),
   CONTACT_TO: string()
     .required()
     .email()
@@ -45,17 +46,26 @@ const parameters = object({
  * The functions' parameters (functions/src/index.ts), which firebase-tools would ask for otherwise.
  *
  * @param text of functions/.env.<project id>
+ * @param siteUrl of the site's settings: the functions take calls from its pages only
  * @throws Failure that names the file and the first parameter that is wrong
  */
-export function checkParameters(file: string, text: string | undefined): void {
+export function checkParameters(file: string, text: string | undefined, siteUrl?: string): void {
   if (text === undefined) {
-    throw new Failure(`${file} is missing: create it with CONTACT_TO=<the school's address>.`)
+    throw new Failure(
+      `${file} is missing: create it with CONTACT_TO=<the school's address> and SITE_URL=<the site's address>.`,
+    )
   }
+  let given: string
   try {
-    parameters.validateSync(parseEnv(text))
+    given = parameters.validateSync(parseEnv(text)).SITE_URL.replace(/\/+$/, '')
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new Failure(`In ${file}, ${error.message}.`)
+  }
+  if (siteUrl !== undefined && given !== siteUrl) {
+    throw new Failure(
+      `In ${file}, SITE_URL is ${given}, in .env VITE_SITE_URL is ${siteUrl}: the functions would refuse the contact form.`,
+    )
   }
 }
 

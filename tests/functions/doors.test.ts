@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, describe, it, onTestFinished } from 'vitest'
+import { DEMO_PROJECT, EMULATED_SITE } from '#model/firebase-project.ts'
+
+// The emulator allows every origin, whatever the functions say: they are asked without it.
+process.env['GCLOUD_PROJECT'] = DEMO_PROJECT
+process.env['SITE_URL'] = 'https://www.school.example/'
+const functions = await import('../../functions/src/index.ts')
+const { cleanUpImages, ...others } = functions
+const all = Object.entries({ ...others, ...cleanUpImages })
+const callables = Object.entries({
+  sendContactEmail: functions.sendContactEmail,
+  manageContactRequests: functions.manageContactRequests,
+})
+
+/** What a browser asks before a page of this origin may call the function. */
+async function allowedOrigin(callable: unknown, origin: string) {
+  const server = createServer(callable as RequestListener).listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+    method: 'OPTIONS',
+    headers: { origin, 'access-control-request-method': 'POST' },
+  })
+  return headers.get('access-control-allow-origin')
+}
+
+describe.each(callables)('%s', (_name, callable) => {
+  it.each([
+    'https://www.school.example',
+    `https://${DEMO_PROJECT}.web.app`,
+    `https://${DEMO_PROJECT}.firebaseapp.com`,
+  ])('may be called by pages of %s', async (origin) => {
+    expect(await allowedOrigin(callable, origin)).toBe(origin)
+  })
+
+  it.each([
+    'https://foreign.example',
+    'http://www.school.example',
+    'https://www.school.example.foreign.example',
+    'https://school.example',
+    'https://other.web.app',
+    `https://foreign-${DEMO_PROJECT}.web.app`,
+    EMULATED_SITE,
+    'null',
+  ])('may not be called by pages of %s', async (origin) => {
+    expect(await allowedOrigin(callable, origin)).toBeNull()
+  })
+})
+
+it.each(all)('%s never has more than a few instances', (_name, each) => {
+  const { maxInstances } = (each as { __endpoint: { maxInstances?: unknown } }).__endpoint
+  expect(maxInstances).toBe(5)
+})
