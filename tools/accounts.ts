@@ -1,52 +1,78 @@
 import { randomBytes } from 'node:crypto'
-import type { Auth, UserRecord } from 'firebase-admin/auth'
+import type { UserRecord } from 'firebase-admin/auth'
+import { Timestamp } from 'firebase-admin/firestore'
+import { adminAccounts } from '#model/admin-account.ts'
+import type { Backend } from './backend.ts'
 
-const isAdmin = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true
+type Accounts = Pick<Backend, 'auth' | 'firestore'>
+
+/** An account with the custom claim; complete when it has the record beside it. */
+interface AdminAccount {
+  readonly email: string
+  readonly complete: boolean
+}
+
+const hasClaim = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true
+
+const records = ({ firestore }: Accounts) => firestore.collection(adminAccounts.collection)
 
 /**
- * Makes an account an admin: a new one, or one that exists (then its password stays).
+ * Makes an admin: of nobody, or of an account that exists. Anybody may have registered that account
+ * before, so that its password is replaced and its sessions end.
  *
- * @returns the password of a new account, to be handed over once
+ * @returns the new password, to be handed over once
  */
 export async function createAdmin(
-  auth: Auth,
+  accounts: Accounts,
   email: string,
   password = randomBytes(12).toString('base64url'),
 ): Promise<{ created: boolean; password: string }> {
+  const { auth } = accounts
   const existing = await find(auth, email)
-  const { uid } = existing ?? (await auth.createUser({ email, password, emailVerified: true }))
-  if (existing?.disabled) await auth.updateUser(uid, { disabled: false })
+  const secured = { password, emailVerified: true, disabled: false }
+  const { uid } = existing
+    ? await auth.updateUser(existing.uid, secured)
+    : await auth.createUser({ email, ...secured })
+  // Before the claim: no session from before may ever carry it.
+  if (existing) await auth.revokeRefreshTokens(uid)
   await auth.setCustomUserClaims(uid, { admin: true })
+  const now = Timestamp.now()
+  await records(accounts).doc(uid).set({ email, created_at: now, updated_at: now })
   return { created: !existing, password }
 }
 
 /**
- * Takes the claim away, disables the account and ends its sessions. The running token would
- * otherwise stay valid for up to an hour.
+ * Takes record and claim away, disables the account and ends its sessions. Without the record, a
+ * token from before is refused at once; it would otherwise stay valid for up to an hour.
  *
  * @throws when there is no such account
  */
-export async function revokeAdmin(auth: Auth, email: string): Promise<void> {
+export async function revokeAdmin(accounts: Accounts, email: string): Promise<void> {
+  const { auth } = accounts
   const user = await find(auth, email)
   if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
+  await records(accounts).doc(user.uid).delete()
   await auth.setCustomUserClaims(user.uid, null)
   await auth.updateUser(user.uid, { disabled: true })
   await auth.revokeRefreshTokens(user.uid)
 }
 
-/** The e-mail addresses of all admins. */
-export async function listAdmins(auth: Auth): Promise<string[]> {
-  const admins: string[] = []
+/** All admins, by their e-mail addresses. */
+export async function listAdmins(accounts: Accounts): Promise<AdminAccount[]> {
+  const complete = new Set((await records(accounts).listDocuments()).map(({ id }) => id))
+  const admins: AdminAccount[] = []
   let pageToken: string | undefined
   do {
-    const page = await auth.listUsers(1000, pageToken)
-    admins.push(...page.users.filter(isAdmin).map(({ email, uid }) => email ?? uid))
+    const page = await accounts.auth.listUsers(1000, pageToken)
+    for (const user of page.users.filter(hasClaim)) {
+      admins.push({ email: user.email ?? user.uid, complete: complete.has(user.uid) })
+    }
     pageToken = page.pageToken
   } while (pageToken)
-  return admins.sort()
+  return admins.sort((a, b) => a.email.localeCompare(b.email))
 }
 
-async function find(auth: Auth, email: string): Promise<UserRecord | undefined> {
+async function find(auth: Accounts['auth'], email: string): Promise<UserRecord | undefined> {
   try {
     return await auth.getUserByEmail(email)
   } catch (error) {

@@ -12,25 +12,28 @@ async function main(): Promise<void> {
     options: { project: { type: 'string' } },
   })
   const [command, email] = positionals
-  const { auth } = values.project ? realBackend(values.project) : emulatorBackend()
+  const backend = values.project ? realBackend(values.project) : emulatorBackend()
   const where = values.project ?? 'the emulators'
 
   if (command === 'list') {
-    const admins = await listAdmins(auth)
-    console.log(admins.length ? admins.join('\n') : `There is no admin account in ${where}.`)
+    const admins = await listAdmins(backend)
+    console.log(admins.map(lineOf).join('\n') || `There is no admin account in ${where}.`)
   } else if (command === 'create' && email) {
-    const { created, password } = await createAdmin(auth, email)
+    const { created, password } = await createAdmin(backend, email)
+    const secured = 'The account was there before: its password is replaced, its sessions ended. '
     console.log(
-      created
-        ? `${email} is now an admin in ${where}. Password (shown only now): ${password}`
-        : `${email} is now an admin in ${where}, with the password it had.`,
+      `${email} is now an admin in ${where}. ${created ? '' : secured}Password (shown only now): ${password}`,
     )
   } else if (command === 'revoke' && email) {
-    await revokeAdmin(auth, email)
+    await revokeAdmin(backend, email)
     console.log(`${email} is no longer an admin in ${where}; the account is disabled.`)
   } else {
     throw new Error(USAGE)
   }
+}
+
+function lineOf({ email, complete }: { email: string; complete: boolean }): string {
+  return complete ? email : `${email} (shut out: create ${email} once more writes the record)`
 }
 
 main().then(

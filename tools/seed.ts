@@ -10,7 +10,7 @@ import { sampleAdmin, samples } from './seed-data/index.ts'
  */
 export async function seed(backend: Backend = emulatorBackend()): Promise<void> {
   await seedContent(backend.firestore)
-  await createAdmin(backend.auth, sampleAdmin.email, sampleAdmin.password)
+  await createAdmin(backend, sampleAdmin.email, sampleAdmin.password)
 }
 
 /** Fills a store with the sample content, all or nothing. */

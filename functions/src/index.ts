@@ -80,7 +80,7 @@ export const retryContactEmails = onSchedule(
 export const manageContactRequests = onCall(
   { region, cors, secrets: [smtpUrl] },
   async ({ data, rawRequest }) => {
-    await requireAdmin(rawRequest.header('authorization'), { auth: getAuth() })
+    await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
     const toSend = await manageContactRequest(data, { db: getFirestore(), now })
     if (toSend) await deliverMail(toSend, delivery())
     return { ok: true }

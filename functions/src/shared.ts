@@ -1,4 +1,5 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
+export { adminAccounts } from '../../src/model/admin-account.ts'
 export { KEPT_DAYS, LONGEST_ERROR } from '../../src/model/contact-limits.ts'
 export {
   contactRequestSchema,

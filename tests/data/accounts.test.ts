@@ -1,42 +1,80 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { adminAccounts } from '#model/admin-account.ts'
+import { tokenOf } from '#tests/support/sign-in.ts'
 import { createAdmin, listAdmins, revokeAdmin } from '#tools/accounts.ts'
 import { emulatorBackend } from '#tools/backend.ts'
 
-const { auth } = emulatorBackend()
+const backend = emulatorBackend()
+const { auth, firestore } = backend
 const address = () => `${randomUUID()}@example.com`
 
+async function recordOf(email: string) {
+  const { uid } = await auth.getUserByEmail(email)
+  return (await firestore.collection(adminAccounts.collection).doc(uid).get()).data()
+}
+
 describe('admin accounts', () => {
-  it('are created with a password to hand over, and listed', async () => {
+  it('are created with a password to hand over and a record, and listed', async () => {
     const email = address()
-    const { created, password } = await createAdmin(auth, email)
+    const { created, password } = await createAdmin(backend, email)
     expect(created).toBe(true)
     expect(password.length).toBeGreaterThanOrEqual(16)
-    expect(await listAdmins(auth)).toContain(email)
+    expect(await tokenOf(email, password)).toBeTruthy()
+    expect(await recordOf(email)).toMatchObject({ email, created_at: expect.anything() as unknown })
+    expect(await listAdmins(backend)).toContainEqual({ email, complete: true })
   })
 
-  it('can be made of an account that exists, which keeps its password', async () => {
+  it('are nothing that a stranger can prepare: of the account that was there nothing works any more', async () => {
     const email = address()
-    const { uid } = await auth.createUser({ email, password: 'geheim1' })
-    expect((await createAdmin(auth, email)).created).toBe(false)
-    expect((await auth.getUser(uid)).customClaims).toEqual({ admin: true })
+    const stranger = { email, password: 'geheim des Fremden' }
+    await auth.createUser(stranger)
+    const token = await tokenOf(email, stranger.password)
+    // Sessions end by the second.
+    const second = () => Math.floor(Date.now() / 1000)
+    const signedIn = second()
+    await expect.poll(second).toBeGreaterThan(signedIn)
+
+    const { created, password } = await createAdmin(backend, email)
+    expect(created).toBe(false)
+    const { uid, emailVerified, customClaims } = await auth.getUserByEmail(email)
+    expect({ emailVerified, customClaims }).toEqual({
+      emailVerified: true,
+      customClaims: { admin: true },
+    })
+    await expect(tokenOf(email, stranger.password)).rejects.toThrow(/^INVALID_/)
+    await expect(auth.verifyIdToken(token, true)).rejects.toMatchObject({
+      code: 'auth/id-token-revoked',
+    })
+    expect((await auth.verifyIdToken(await tokenOf(email, password))).uid).toBe(uid)
   })
 
-  it('lose claim, access and sessions when revoked, and can be made admins again', async () => {
+  it('lose record, claim, access and sessions when revoked, and can be made admins again', async () => {
     const email = address()
-    await createAdmin(auth, email)
-    await revokeAdmin(auth, email)
+    await createAdmin(backend, email)
+    await revokeAdmin(backend, email)
     const revoked = await auth.getUserByEmail(email)
     expect(revoked.disabled).toBe(true)
     expect(revoked.customClaims ?? {}).toEqual({})
-    expect(await listAdmins(auth)).not.toContain(email)
-    await createAdmin(auth, email)
+    expect(await recordOf(email)).toBeUndefined()
+    expect(await listAdmins(backend)).not.toContainEqual(expect.objectContaining({ email }))
+    await createAdmin(backend, email)
     expect((await auth.getUserByEmail(email)).disabled).toBe(false)
+    expect(await recordOf(email)).toMatchObject({ email })
+  })
+
+  it('from before the records are listed as incomplete, and completed by another create', async () => {
+    const email = address()
+    const { uid } = await auth.createUser({ email, password: 'fahrschule' })
+    await auth.setCustomUserClaims(uid, { admin: true })
+    expect(await listAdmins(backend)).toContainEqual({ email, complete: false })
+    await createAdmin(backend, email)
+    expect(await listAdmins(backend)).toContainEqual({ email, complete: true })
   })
 
   it('that do not exist cannot be revoked, and the message says so', async () => {
     const email = address()
-    await expect(revokeAdmin(auth, email)).rejects.toThrow(
+    await expect(revokeAdmin(backend, email)).rejects.toThrow(
       `There is no account with the e-mail address ${email}.`,
     )
   })

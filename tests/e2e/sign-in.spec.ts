@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import {
   accounts,
+  backend,
   expect,
   expectAccessible,
   holdBack,
@@ -88,12 +89,12 @@ test('an open back office of an account that is revoked closes within a minute',
 }) => {
   allowErrors(/400|Failed to fetch requests/)
   const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
-  await createAdmin(accounts, account.email, account.password)
+  await createAdmin(backend, account.email, account.password)
   await page.clock.install()
   await signIn(page, account)
   await page.getByRole('link', { name: 'Requests', exact: true }).click()
   await expect(page.getByText('Nobody has written yet.')).toBeVisible()
-  await revokeAdmin(accounts, account.email)
+  await revokeAdmin(backend, account.email)
   await page.clock.runFor(31_000)
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await page.goto('/admin/requests')

@@ -11,7 +11,7 @@ import { resetStore } from '#tests/support/store.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 export { expect }
-export { accounts, emptyStore, store } from '#tests/support/store.ts'
+export { accounts, backend, emptyStore, store } from '#tests/support/store.ts'
 
 /**
  * The tag of a story that changes what others read: store, mails or the built pages. It begins with

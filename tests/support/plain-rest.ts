@@ -1,12 +1,22 @@
-import { FIRESTORE, projectId, type RulesProject } from '#tests/support/rules.ts'
+import {
+  claims,
+  FIRESTORE,
+  projectId,
+  uidOf,
+  type Role,
+  type RulesProject,
+} from '#tests/support/rules.ts'
 
 const encoded = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
 /** A token as the emulator takes it, of an account with these custom claims; no secret signs it. */
-export function unsignedToken(claims: object): string {
-  const account = { sub: 'somebody', user_id: 'somebody', iat: 0, exp: 4_000_000_000 }
+export function unsignedToken(claims: object, uid = 'somebody'): string {
+  const account = { sub: uid, user_id: uid, iat: 0, exp: 4_000_000_000 }
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({ ...account, ...claims })}.`
 }
+
+export const tokenOfRole = (role: Role) =>
+  role === 'visitor' ? undefined : unsignedToken(claims[role], uidOf(role))
 
 /** What can be asked of a collection's record `known` without any SDK. */
 export function plainRequests(project: RulesProject, collection: string) {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setLogLevel, type Firestore } from 'firebase/firestore'
@@ -9,7 +10,8 @@ import {
 } from '@firebase/rules-unit-testing'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getFirestore, type Firestore as OwnersFirestore } from 'firebase-admin/firestore'
-import { EMULATORS } from '#model/firebase-project.ts'
+import { adminAccounts } from '#model/admin-account.ts'
+import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 
 // The SDK reports every refusal, and refusals are what these tests are about.
 setLogLevel('silent')
@@ -25,20 +27,46 @@ const prefix = process.env['RULES_PROJECT'] ?? 'demo-rules'
  * A project for each test file: it may be cleared without touching the site's data, and loading
  * the rules again, which forgets their coverage, touches no other file's.
  */
-export type RulesProject = 'content' | 'contact-requests' | 'agreement' | 'growth' | 'images'
+export type RulesProject =
+  'content' | 'contact-requests' | 'admins' | 'agreement' | 'growth' | 'images'
 export const projectId = (project: RulesProject) => `${prefix}-${project}`
 
 /** The custom claims that accounts come with. */
 export const claims = {
   'plain account': {},
+  'account with a record only': {},
   'account with admin: false': { admin: false },
   "account with admin: 'true'": { admin: 'true' },
   'account with admin: 1': { admin: 1 },
+  'revoked admin': { admin: true },
   admin: { admin: true },
 }
 export type Role = 'visitor' | keyof typeof claims
 export const roles: readonly Role[] = ['visitor', ...(Object.keys(claims) as Role[])]
 export const outsiders = roles.filter((role) => role !== 'admin')
+
+/** All others have the record that admins have: what they lack is the claim. */
+const withoutRecord: readonly Role[] = ['visitor', 'plain account', 'revoked admin']
+const withRecord = roles.filter((role) => !withoutRecord.includes(role))
+
+export const uidOf = (role: Role) => role.replaceAll(/\W/g, '-')
+
+function adminRecords(owner: OwnersFirestore) {
+  const records = owner.collection(adminAccounts.collection)
+  return {
+    add: () =>
+      Promise.all(withRecord.map((role) => records.doc(uidOf(role)).set({ email: 'a@b.de' }))),
+    remove: () => Promise.all(withRecord.map((role) => records.doc(uidOf(role)).delete())),
+  }
+}
+
+/** A store to whose owner no rules apply. */
+function ownersStore(project: string): { owner: OwnersFirestore; close: () => Promise<void> } {
+  process.env['METADATA_SERVER_DETECTION'] ??= 'none'
+  process.env['FIRESTORE_EMULATOR_HOST'] ??= `${FIRESTORE.host}:${FIRESTORE.port}`
+  const app = initializeApp({ projectId: project }, randomUUID())
+  return { owner: getFirestore(app), close: () => deleteApp(app) }
+}
 
 /** Made once a role: a new connection for every test would take most of the time. */
 function contexts(env: RulesTestEnvironment): (role: Role) => RulesTestContext {
@@ -48,7 +76,7 @@ function contexts(env: RulesTestEnvironment): (role: Role) => RulesTestContext {
       made.get(role) ??
       (role === 'visitor'
         ? env.unauthenticatedContext()
-        : env.authenticatedContext(role.replaceAll(/\W/g, '-'), claims[role]))
+        : env.authenticatedContext(uidOf(role), claims[role]))
     made.set(role, context)
     return context
   }
@@ -76,15 +104,14 @@ export async function firestoreUnderTest(
   const env = await initializeTestEnvironment({ projectId: projectId(project), firestore })
   await env.clearFirestore()
   const contextOf = contexts(env)
-  process.env['METADATA_SERVER_DETECTION'] ??= 'none'
-  process.env['FIRESTORE_EMULATOR_HOST'] ??= `${FIRESTORE.host}:${FIRESTORE.port}`
-  const app = initializeApp({ projectId: projectId(project) }, projectId(project))
+  const { owner, close } = ownersStore(projectId(project))
+  await adminRecords(owner).add()
   return {
     // The context's types are those of the SDK's compat layer; the objects work with both.
     as: (role) => contextOf(role).firestore() as unknown as Firestore,
-    owner: getFirestore(app),
+    owner,
     cleanup: async () => {
-      await Promise.all([deleteApp(app), env.cleanup()])
+      await Promise.all([close(), env.cleanup()])
     },
   }
 }
@@ -96,12 +123,18 @@ export interface StorageUnderTest {
   cleanup(): Promise<void>
 }
 
-/** Loads the rules, of which the Storage emulator has one set for all, and empties the store. */
+/**
+ * Loads the rules, of which the Storage emulator has one set for all, and empties the store. They
+ * look for records in the emulators' own project, whichever the bucket's is.
+ */
 export async function storageUnderTest(): Promise<StorageUnderTest> {
   const rules = await readFile(join(folder, 'storage.rules'), 'utf8')
   const storage = { ...STORAGE, rules }
   const env = await initializeTestEnvironment({ projectId: projectId('images'), storage })
   await env.clearStorage()
+  const { owner, close } = ownersStore(DEMO_PROJECT)
+  const records = adminRecords(owner)
+  await records.add()
   const contextOf = contexts(env)
   return {
     as: (role) => contextOf(role).storage(),
@@ -109,6 +142,9 @@ export async function storageUnderTest(): Promise<StorageUnderTest> {
       env.withSecurityRulesDisabled(async (context) => {
         await work(context.storage())
       }),
-    cleanup: () => env.cleanup(),
+    cleanup: async () => {
+      await records.remove()
+      await Promise.all([close(), env.cleanup()])
+    },
   }
 }

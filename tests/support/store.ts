@@ -1,25 +1,27 @@
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
-import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
+import { adminAccounts } from '#model/admin-account.ts'
 import { emptyMailbox } from '#tests/support/mails.ts'
 import { emulatorBackend } from '#tools/backend.ts'
 import { sampleDocuments } from '#tools/seed.ts'
 
-const backend = emulatorBackend()
-const { host, firestore } = EMULATORS
-const DOCUMENTS = `http://${host}:${firestore}/emulator/v1/projects/${DEMO_PROJECT}/databases/(default)/documents`
+export const backend = emulatorBackend()
 
 /** The Firestore that the site under test reads, without rules. */
 export const store = backend.firestore
 export const accounts = backend.auth
 
+/** Empties it, but for the records of admins: who is signed in stays so. */
 export async function emptyStore(): Promise<void> {
-  const { ok } = await fetch(DOCUMENTS, { method: 'DELETE' })
-  if (!ok) throw new Error('The Firestore emulator could not be emptied.')
+  const batch = store.batch()
+  for (const { ref } of await storedDocuments()) batch.delete(ref)
+  await batch.commit()
 }
 
+/** All but the records of admins, which belong to the accounts. */
 export async function storedDocuments(): Promise<QueryDocumentSnapshot[]> {
   const collections = await store.listCollections()
-  const snapshots = await Promise.all(collections.map((collection) => collection.get()))
+  const shown = collections.filter(({ id }) => id !== adminAccounts.collection)
+  const snapshots = await Promise.all(shown.map((collection) => collection.get()))
   return snapshots.flatMap(({ docs }) => docs)
 }
 

@@ -9,6 +9,9 @@ import { prepareEmulators } from './jars.ts'
 /** What firebase-tools sends to the runtime, and what it gets back; the same whichever jar it is. */
 interface Answer {
   id: number
+  /** Set with `context` only: it asks back for a document. */
+  server_request_id?: number
+  context?: { path: string }
   status: string
   errors: string[]
   result?: { permit?: boolean; rulesVersion?: number }
@@ -19,6 +22,7 @@ service firebase.storage {
   match /b/{bucket}/o/pictures/{name} {
     allow get: if true;
     allow create: if request.auth.token.admin == true && request.resource.size < 10;
+    allow delete: if firestore.exists(/databases/(default)/documents/staff/$(request.auth.uid));
   }
 }`
 
@@ -65,22 +69,25 @@ function load(rulesetName: string, content: string): Promise<Answer> {
 function value(of: unknown): object {
   if (of === null) return { null_value: null }
   if (typeof of === 'boolean') return { bool_value: of }
+  if (typeof of === 'string') return { string_value: of }
   if (typeof of === 'number') return { int_value: of }
   const fields = Object.entries(of as object).map(([name, each]) => [name, value(each)])
   return { map_value: { fields: Object.fromEntries(fields) as object } }
 }
 
+const question = (method: string, file: string, request: object) => ({
+  rulesetName: '0',
+  service: 'firebase.storage',
+  path: `/b/bucket/o/${file}`,
+  method,
+  variables: {
+    request: value({ auth: null, resource: null, ...request }),
+    resource: value(null),
+  },
+})
+
 async function isPermitted(method: string, file: string, request: object): Promise<boolean> {
-  const answer = await ask('verify', {
-    rulesetName: '0',
-    service: 'firebase.storage',
-    path: `/b/bucket/o/${file}`,
-    method,
-    variables: {
-      request: value({ auth: null, resource: null, ...request }),
-      resource: value(null),
-    },
-  })
+  const answer = await ask('verify', question(method, file, request))
   expect(answer.id).toBe(id - 1)
   return answer.result?.permit === true
 }
@@ -101,6 +108,28 @@ test('what the rules do not allow is refused', async () => {
   )
   expect(await isPermitted('delete', 'pictures/a', { auth: admin })).toBe(false)
   expect(await isPermitted('get', 'elsewhere/a', {})).toBe(false)
+})
+
+const member = { auth: { uid: 'ada' } }
+
+test.each([
+  { status: 'ok', permit: true },
+  { status: 'not_found', permit: false },
+])('a document that is asked for is $status', async ({ status, permit }) => {
+  const { server_request_id, context } = await ask(
+    'verify',
+    question('delete', 'pictures/a', member),
+  )
+  expect(context).toEqual({ path: '/databases/(default)/documents/staff/ada' })
+  // Others do not wait for it.
+  expect(await isPermitted('get', 'pictures/a', {})).toBe(true)
+  const document = { status, warnings: [], errors: [], id: server_request_id }
+  runtime.stdin.write(`${JSON.stringify(document)}\n`)
+  expect(await next()).toMatchObject({ id: server_request_id, result: { permit } })
+})
+
+test('nobody is no document: refused without looking for one', async () => {
+  expect(await isPermitted('delete', 'pictures/a', {})).toBe(false)
 })
 
 test('rules that cannot be read are answered with errors', async () => {

@@ -6,13 +6,13 @@ export interface Equivalent {
   readonly reason: string
 }
 
-const isAdmin = "return request.auth != null && request.auth.token.get('admin', false) == true;"
+const hasClaim = "return request.auth != null && request.auth.token.get('admin', false) == true;"
 
 /** Only what can be proven: everything else is a test that is missing. */
 export const equivalents: readonly Equivalent[] = ['firestore.rules', 'storage.rules'].map(
   (file) => ({
     file,
-    code: isAdmin,
+    code: hasClaim,
     change: 'without request.auth != null',
     reason: 'looking for the token of nobody is an error, and an error refuses as false does',
   }),

@@ -1,0 +1,15 @@
+import { defineContent } from '#model/define-content.ts'
+import { email } from '#model/fields.ts'
+
+/**
+ * The record beside an admin's custom claim, its id the account's: without it, security rules and
+ * functions let nobody through. No content type of the registry: only `npm run admin` writes it.
+ */
+export const adminAccounts = defineContent({
+  collection: 'admins',
+  path: 'accounts',
+  labels: { one: 'account', many: 'accounts' },
+  title: 'email',
+  order: { by: 'email', direction: 'asc' },
+  fields: { email: email('E-mail', { required: true }) },
+})
