@@ -1,7 +1,7 @@
 import './check-node.ts'
 import { parseArgs } from 'node:util'
 import { createAdmin, listAdmins, revokeAdmin } from './accounts.ts'
-import { emulatorBackend, realBackend } from './backend.ts'
+import { backendOf } from './backend.ts'
 
 const USAGE = `Usage: npm run admin -- create <email> | list | revoke <email> [--project <id>]
 Without --project: the emulators of a running npm start.`
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
     options: { project: { type: 'string' } },
   })
   const [command, email] = positionals
-  const backend = values.project ? realBackend(values.project) : emulatorBackend()
+  const backend = backendOf(values.project)
   const where = values.project ?? 'the emulators'
 
   if (command === 'list') {

@@ -4,6 +4,7 @@ import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { getStorage, type Storage } from 'firebase-admin/storage'
 import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
+import { Failure } from './failure.ts'
 
 export interface Backend {
   readonly auth: Auth
@@ -12,10 +13,31 @@ export interface Backend {
   readonly storage: () => Storage
 }
 
+/** Each of them sends the Admin SDK to an emulator, whatever the project. */
+const EMULATOR_VARIABLES = [
+  'FIREBASE_AUTH_EMULATOR_HOST',
+  'FIRESTORE_EMULATOR_HOST',
+  'FIREBASE_STORAGE_EMULATOR_HOST',
+  'STORAGE_EMULATOR_HOST',
+]
+
+/** Projects called `demo-…` exist only on the emulators. */
+export const isEmulated = (projectId: string) => projectId.startsWith('demo-')
+
+/**
+ * What a command works on: the emulators, unless a real project is named.
+ *
+ * @throws Failure when the environment would send it elsewhere
+ */
+export function backendOf(projectId = DEMO_PROJECT): Backend {
+  return isEmulated(projectId) ? emulatorBackend(projectId) : realBackend(projectId)
+}
+
 /** The emulators of a running `npm start`. */
 export function emulatorBackend(projectId = DEMO_PROJECT): Backend {
+  if (!isEmulated(projectId)) throw new Failure(`${projectId} is not on the emulators.`)
   pointToEmulators()
-  return backendOf(initializeApp({ projectId }, `emulators-${randomUUID()}`))
+  return servicesOf(initializeApp({ projectId }, `emulators-${randomUUID()}`))
 }
 
 /** Says in the environment where the emulators are, unless it is said there already. */
@@ -23,16 +45,24 @@ export function pointToEmulators(): void {
   const { host, auth, firestore, storage } = EMULATORS
   // Nobody asks Google's metadata server who we are: no account is needed here.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none'
-  process.env['FIREBASE_AUTH_EMULATOR_HOST'] ??= `${host}:${auth}`
-  process.env['FIRESTORE_EMULATOR_HOST'] ??= `${host}:${firestore}`
-  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= `${host}:${storage}`
+  // An empty one would send the SDK to Google.
+  process.env['FIREBASE_AUTH_EMULATOR_HOST'] ||= `${host}:${auth}`
+  process.env['FIRESTORE_EMULATOR_HOST'] ||= `${host}:${firestore}`
+  process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ||= `${host}:${storage}`
 }
 
 /** A real project, with the credentials that GOOGLE_APPLICATION_CREDENTIALS or gcloud provide. */
 export function realBackend(projectId: string): Backend {
-  return backendOf(initializeApp({ projectId, credential: applicationDefault() }))
+  refuseEmulators(projectId)
+  return servicesOf(initializeApp({ projectId, credential: applicationDefault() }))
 }
 
-function backendOf(app: ReturnType<typeof initializeApp>): Backend {
+/** @throws Failure when a variable would send a command for this real project to an emulator */
+export function refuseEmulators(projectId: string, env: NodeJS.ProcessEnv = process.env): void {
+  const set = EMULATOR_VARIABLES.find((name) => env[name])
+  if (set) throw new Failure(`${set} points to an emulator: unset it to reach ${projectId}.`)
+}
+
+function servicesOf(app: ReturnType<typeof initializeApp>): Backend {
   return { auth: getAuth(app), firestore: getFirestore(app), storage: () => getStorage(app) }
 }

@@ -1,22 +1,28 @@
 import './check-node.ts'
 import { readArguments, runCommand } from './backup/command.ts'
+import { isEmulated } from './backend.ts'
+import { confirmed, keptBefore } from './backup/before-replacing.ts'
 import { placeOf } from './backup/place.ts'
 import { restoreBackup } from './backup/restore-backup.ts'
 import { say } from './terminal.ts'
 
-const USAGE = `Usage: npm run restore -- <folder> [--project <id> [--bucket <name>]] [--replace] [--with-requests] [--allow-invalid]
+const USAGE = `Usage: npm run restore -- <folder> [--project <id> [--bucket <name>]] [--replace] [--with-requests] [--allow-invalid] [--yes <id>]
 Without --project: the emulators of a running npm start.`
 
 await runCommand(async () => {
-  const { folder, project, bucket, flags } = readArguments(USAGE, [
+  const { folder, project, bucket, yes, flags } = readArguments(USAGE, [
     'replace',
     'with-requests',
     'allow-invalid',
   ])
+  const withRequests = flags.has('with-requests')
+  const replacesReal = flags.has('replace') && project !== undefined && !isEmulated(project)
+  if (replacesReal) await confirmed(project, yes)
   const place = await placeOf(project, bucket)
+  if (replacesReal) say(`What was there: ${await keptBefore(place, { withRequests })}`)
   const { taken, documents, images, deleted } = await restoreBackup(folder, place, {
     replace: flags.has('replace'),
-    withRequests: flags.has('with-requests'),
+    withRequests,
     allowInvalid: flags.has('allow-invalid'),
   })
   say(

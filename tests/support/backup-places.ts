@@ -6,7 +6,7 @@ import { EMULATORS } from '#model/firebase-project.ts'
 import { png } from '#tests/support/pictures.ts'
 import { emulatorBackend } from '#tools/backend.ts'
 import { placeOf, type Place } from '#tools/backup/place.ts'
-import { seed } from '#tools/seed.ts'
+import { seedContent } from '#tools/seed.ts'
 
 const FIRESTORE = `http://${EMULATORS.host}:${EMULATORS.firestore}`
 const STORAGE = `http://${EMULATORS.host}:${EMULATORS.storage}`
@@ -48,7 +48,7 @@ async function upload(place: Place, name: string, bytes = png.buffer): Promise<s
 /** Sample content, one course and one partner with uploaded images. */
 export async function filledPlace(): Promise<{ place: Place; address: string }> {
   const place = await emptyPlace(HOME)
-  await seed(homeBackend)
+  await seedContent(homeBackend.firestore)
   const address = await upload(place, '0a4c-photo.png')
   await upload(place, 'nobody-uses-it.png', Buffer.from('other bytes'))
   await homeBackend.firestore.doc('courses/klasse-b').update({ image: address })

@@ -1,17 +1,23 @@
 import { parseArgs } from 'node:util'
 import { Failure, reasonOf } from '#tools/failure.ts'
 
-const PLACE = { project: { type: 'string' }, bucket: { type: 'string' } } as const
+const PLACE = {
+  project: { type: 'string' },
+  bucket: { type: 'string' },
+  yes: { type: 'string' },
+} as const
 
 export interface Arguments {
   readonly folder: string
   readonly project: string | undefined
   readonly bucket: string | undefined
+  /** The project once more, by somebody who cannot be asked. */
+  readonly yes: string | undefined
   readonly flags: ReadonlySet<string>
 }
 
 /**
- * One folder, `--project`, `--bucket` and these flags.
+ * One folder, `--project`, `--bucket`, `--yes` and these flags.
  *
  * @throws Failure with the usage
  */
@@ -24,8 +30,8 @@ export function readArguments(usage: string, flags: readonly string[]): Argument
     })
     const [folder, ...others] = positionals
     if (!folder || others.length > 0) throw new Error('Exactly one folder has to be named.')
-    const { project, bucket } = values
-    return { folder, project, bucket, flags: new Set(flags.filter((name) => name in values)) }
+    const { project, bucket, yes } = values
+    return { folder, project, bucket, yes, flags: new Set(flags.filter((name) => name in values)) }
   } catch (error) {
     throw new Failure(`${reasonOf(error)}\n${usage}`)
   }

@@ -1,5 +1,11 @@
 import { DEMO_PROJECT } from '#model/firebase-project.ts'
-import { emulatorBackend, pointToEmulators, realBackend } from '#tools/backend.ts'
+import {
+  backendOf,
+  emulatorBackend,
+  isEmulated,
+  pointToEmulators,
+  refuseEmulators,
+} from '#tools/backend.ts'
 import { Failure } from '#tools/failure.ts'
 import { DocumentStore } from './documents.ts'
 import type { Bucket } from './images.ts'
@@ -21,8 +27,8 @@ const HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'] as c
  * @throws Failure when the emulators do not answer
  */
 export async function documentsOf(project: string): Promise<DocumentStore> {
-  if (!project.startsWith('demo-')) {
-    refuseEmulatorHosts(project)
+  if (!isEmulated(project)) {
+    refuseEmulators(project)
     return new DocumentStore(project)
   }
   const [firestoreHost = ''] = await emulatorHosts()
@@ -36,7 +42,7 @@ export async function documentsOf(project: string): Promise<DocumentStore> {
  * @throws Failure when the emulators do not answer, or the bucket is not known
  */
 export async function placeOf(project = DEMO_PROJECT, bucketName?: string): Promise<Place> {
-  return project.startsWith('demo-')
+  return isEmulated(project)
     ? emulatorPlace(project, bucketName ?? `${project}.appspot.com`)
     : realPlace(project, bucketName ?? (await bucketInEnv(project)))
 }
@@ -62,14 +68,8 @@ async function emulatorHosts(): Promise<string[]> {
   return hosts
 }
 
-function refuseEmulatorHosts(project: string): void {
-  const set = HOSTS.find((name) => process.env[name])
-  if (set) throw new Failure(`${set} points to an emulator: unset it to reach ${project}.`)
-}
-
 async function realPlace(project: string, bucketName: string): Promise<Place> {
-  refuseEmulatorHosts(project)
-  const bucket = realBackend(project).storage().bucket(bucketName)
+  const bucket = backendOf(project).storage().bucket(bucketName)
   const [exists] = await bucket.exists()
   if (!exists)
     throw new Failure(`There is no bucket ${bucketName}: name the right one by --bucket.`)
