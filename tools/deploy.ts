@@ -31,7 +31,7 @@ async function check<T>(title: string, work: () => T | Promise<T>): Promise<T | 
 }
 let failed = 0
 
-async function checkAll(): Promise<{ projectId: string; siteUrl: string }> {
+async function checkAll(first: boolean): Promise<{ projectId: string; siteUrl: string }> {
   const env = await check('Web config', productionEnv)
   const projectId = env && (await check('Project and address', () => checkProject(env)))
   await check('Parameters of the functions', () => {
@@ -41,14 +41,17 @@ async function checkAll(): Promise<{ projectId: string; siteUrl: string }> {
   await check('The school in the legal pages', () => checkSchool(school))
   await check('Everything is committed', checkCommitted)
   const mayAsk = (await check('Signed in', () => checkSignedIn().then(() => true))) && projectId
-  if (mayAsk) await check('Secrets', () => checkSecrets(projectId))
+  if (mayAsk) {
+    await check('Secrets', () => checkSecrets(projectId))
+  }
   // What takes minutes comes when the rest is right.
   if (failed === 0) {
     await check('Types', () => checkScript('types'))
     await check('Lint', () => checkScript('lint'))
-    const built = await check('Build of the site', () => checkScript('build'))
-    // At the first deployment the rules are not there yet, so that nothing can be read.
-    for (const note of built?.match(/^The store did not answer.*$/gm) ?? []) say(`  Note: ${note}`)
+    // Also for the build that firebase deploy starts once more.
+    if (first) process.env['FIRST_BUILD'] = '1'
+    const built = await check('Build of the site', () => checkScript('build', 'The store'))
+    for (const note of built?.match(/^The store .*$/gm) ?? []) say(`  Note: ${note}`)
     await check('Build of the functions', () => checkScript('build:functions'))
   }
   if (failed > 0 || !env || !projectId) {
@@ -65,17 +68,18 @@ function textOf(file: string): string | undefined {
   }
 }
 
-function onlyCheck(): boolean {
+function readFlags() {
+  const flag = { type: 'boolean', default: false } as const
   try {
-    return parseArgs({ options: { check: { type: 'boolean', default: false } } }).values.check
+    return parseArgs({ options: { check: flag, first: flag } }).values
   } catch (error) {
-    throw new Failure(`${reasonOf(error)}; there is only --check.`)
+    throw new Failure(`${reasonOf(error)}; there are --check and --first.`)
   }
 }
 
 try {
-  const only = onlyCheck()
-  const { projectId, siteUrl } = await checkAll()
+  const { check: only, first } = readFlags()
+  const { projectId, siteUrl } = await checkAll(first)
   if (only) {
     say('Ready to deploy.')
   } else {

@@ -54,13 +54,15 @@ export async function checkSecrets(projectId: string): Promise<void> {
 }
 
 /**
+ * @param reason how the line begins that says why the script fails
  * @returns what the program said
  * @throws Failure when the script of package.json fails
  */
-export async function checkScript(name: string): Promise<string> {
+export async function checkScript(name: string, reason?: string): Promise<string> {
   const { ok, output } = await run('npm', ['run', '--silent', name])
-  if (!ok) throw new Failure(`npm run ${name} fails: run it to see why.`)
-  return output
+  if (ok) return output
+  const said = output.split('\n').find((line) => reason && line.startsWith(reason))
+  throw new Failure(said ?? `npm run ${name} fails: run it to see why.`)
 }
 
 /** Everything in firebase.json: hosting, functions, rules, indexes and TTL policies. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 import type { Backend } from '../../src/app/env.ts'
+import { reasonOf } from '../failure.ts'
 import { htmlPlaceholders } from '../html-placeholders.ts'
 import { withContentPolicy } from './content-policy.ts'
 import { withInlineStyles } from './inline-styles.ts'
@@ -54,7 +55,7 @@ export function prerenderPages(mode: string, backend: () => Backend): Plugin {
         })
         const { siteUrl } = backend()
         const { pages, prerender, siteContent, sitePages } = await serverBuild(mode)
-        const content = await siteContent(backend())
+        const content = await siteContent(backend()).catch(endWithSentence)
         const read = (file: string) => readFile(join(output, file), 'utf8')
         const write = async (file: string, html: string) =>
           writeFile(
@@ -76,6 +77,12 @@ export function prerenderPages(mode: string, backend: () => Backend): Plugin {
       },
     },
   }
+}
+
+/** Vite would print a stack trace. */
+function endWithSentence(error: unknown): never {
+  console.error(reasonOf(error))
+  process.exit(1)
 }
 
 /** The same components, built to run here. */

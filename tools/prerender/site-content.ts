@@ -18,24 +18,57 @@ const PATIENCE_MS = 20_000
 /**
  * What the pages are prerendered with: what the file named by PRERENDERED_CONTENT holds, where
  * whoever builds has written one; the store's public content; the built-in content where the store is
- * silent, or is the emulators' and not there yet.
+ * the emulators' and not there yet, or, with FIRST_BUILD set, has nothing yet.
+ *
+ * @throws Error with one sentence when visitors would get built-in content
  */
 export async function siteContent({ emulators, firebase }: Backend): Promise<PrerenderedContent> {
   const given = process.env['PRERENDERED_CONTENT']
   if (given) return JSON.parse(await readFile(given, 'utf8')) as PrerenderedContent
   const at = new Date().toISOString()
   if (emulators) return { at, records: builtIn }
-  try {
+  const read = async () => {
     const db = getFirestore(initializeApp(firebase))
-    const reads = contentTypes.map(async (definition) => recordsIn(db, definition))
-    const answers = await Promise.race([Promise.all(reads), silence()])
-    return { at, records: Object.fromEntries(answers) }
-  } catch (error) {
-    console.warn(
-      `The store did not answer (${String(error)}): the pages are prerendered with the built-in content.`,
-    )
-    return { at, records: builtIn }
+    return Promise.all(contentTypes.map(async (definition) => recordsIn(db, definition)))
   }
+  const first = Boolean(process.env['FIRST_BUILD'])
+  return { at, records: await recordsToPublish(read, { first, patienceMs: PATIENCE_MS }) }
+}
+
+type Records = PrerenderedContent['records']
+type Answer = readonly (readonly [collection: string, records: Records[string]])[]
+
+/** Prices, phone number and address on the pages and in the structured data are the school's own. */
+const OWN = [courses, contactInfo]
+
+/**
+ * The store's records, of which none may be built-in ones, unless it is the first build.
+ *
+ * @throws Error with one sentence when the store is silent, or lacks what only the school knows
+ */
+export async function recordsToPublish(
+  read: () => Promise<Answer>,
+  { first, patienceMs }: { first: boolean; patienceMs: number },
+): Promise<Records> {
+  let records: Records = {}
+  let lack: string
+  try {
+    records = Object.fromEntries(await Promise.race([read(), silence(patienceMs)]))
+    const missing = OWN.filter(({ collection }) => !records[collection]?.length)
+    lack =
+      missing.length > 0 ? `has no ${missing.map(({ labels }) => labels.many).join(', no ')}` : ''
+  } catch (error) {
+    lack = `did not answer (${String(error)})`
+    records = first ? builtIn : {}
+  }
+  if (lack === '') return records
+  if (first) {
+    console.warn(`The store ${lack}: visitors see the built-in content instead.`)
+    return records
+  }
+  throw new Error(
+    `The store ${lack}: visitors would see invented prices and contact details. Only a first deployment may: npm run deploy -- --first.`,
+  )
 }
 
 const builtIn = {
@@ -60,8 +93,8 @@ const withDates = (data: Record<string, unknown>) =>
     ]),
   )
 
-function silence(): Promise<never> {
+function silence(patienceMs: number): Promise<never> {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error('no answer in time')), PATIENCE_MS).unref()
+    setTimeout(() => reject(new Error('no answer in time')), patienceMs).unref()
   })
 }
