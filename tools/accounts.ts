@@ -7,7 +7,7 @@ import type { Backend } from './backend.ts'
 type Accounts = Pick<Backend, 'auth' | 'firestore'>
 
 /** An account with the custom claim; complete when it has the record beside it. */
-interface AdminAccount {
+export interface AdminAccount {
   readonly email: string
   readonly complete: boolean
 }

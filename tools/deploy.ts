@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { school } from '#content/school.ts'
+import { listAdmins } from './accounts.ts'
+import { realBackend } from './backend.ts'
+import { checkAdmins, checkSignUp } from './deploy/accounts.ts'
 import {
   checkCommitted,
   checkScript,
@@ -43,6 +46,10 @@ async function checkAll(first: boolean): Promise<{ projectId: string; siteUrl: s
   const mayAsk = (await check('Signed in', () => checkSignedIn().then(() => true))) && projectId
   if (mayAsk) {
     await check('Secrets', () => checkSecrets(projectId))
+    await check('Signing up is closed', () => checkSignUp(projectId))
+    await check('Accounts of admins', async () =>
+      checkAdmins(await listAdmins(realBackend(projectId)), projectId),
+    )
   }
   // What takes minutes comes when the rest is right.
   if (failed === 0) {
