@@ -12,8 +12,9 @@ import {
   checkSecrets,
   checkSignedIn,
   firebaseDeploy,
+  secretValue,
 } from './deploy/programs.ts'
-import { checkParameters, checkProject, checkSchool } from './deploy/settings.ts'
+import { checkMailServer, checkParameters, checkProject, checkSchool } from './deploy/settings.ts'
 import { Failure, reasonOf } from './failure.ts'
 import { projectFolder } from './paths.ts'
 import { productionEnv } from './site-env.ts'
@@ -49,6 +50,9 @@ async function checkAll(first: boolean): Promise<{ projectId: string; siteUrl: s
     await check('Signing up is closed', () => checkSignUp(projectId))
     await check('Accounts of admins', async () =>
       checkAdmins(await listAdmins(realBackend(projectId)), projectId),
+    )
+    await check('Mail server', async () =>
+      checkMailServer(await secretValue('SMTP_URL', projectId)),
     )
   }
   // What takes minutes comes when the rest is right.

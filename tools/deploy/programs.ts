@@ -11,13 +11,15 @@ const SECRETS = ['SMTP_URL', 'ADDRESS_KEY']
 interface Outcome {
   readonly ok: boolean
   readonly output: string
+  /** Without what went to the standard error. */
+  readonly answer: string
 }
 
 function run(program: string, args: readonly string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { cwd: projectFolder, maxBuffer: Infinity }
     execFile(program, args, options, (error, stdout, stderr) => {
-      resolve({ ok: !error, output: `${stdout}${stderr}` })
+      resolve({ ok: !error, output: `${stdout}${stderr}`, answer: stdout })
     })
   })
 }
@@ -51,6 +53,16 @@ export async function checkSecrets(projectId: string): Promise<void> {
       `The secret ${name} cannot be read (${reason}): npx firebase functions:secrets:set ${name} --project ${projectId} sets it.`,
     )
   }
+}
+
+/**
+ * @returns a secret's value: not for the terminal
+ * @throws Failure when the account may not read it
+ */
+export async function secretValue(name: string, projectId: string): Promise<string> {
+  const { ok, answer } = await firebase('functions:secrets:access', name, '--project', projectId)
+  if (!ok) throw new Failure(`Your account may not read the secret ${name}.`)
+  return answer.trim()
 }
 
 /**

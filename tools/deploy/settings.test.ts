@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkParameters, checkProject, checkSchool } from './settings.ts'
+import { checkMailServer, checkParameters, checkProject, checkSchool } from './settings.ts'
 
 const backend = (projectId: string, siteUrl: string) =>
   ({ firebase: { projectId }, emulators: false, siteUrl }) as const
@@ -51,6 +51,12 @@ describe('before a deployment', () => {
     },
   ])('these parameters are not: $text', ({ text, message }) => {
     expect(() => checkParameters('functions/.env.school', text)).toThrow(message)
+  })
+
+  it('the mail server is one that encrypts, reached from Google', () => {
+    expect(() => checkMailServer('smtps://school:geheim@mail.school.de:465')).not.toThrow()
+    expect(() => checkMailServer('smtp://127.0.0.1:1025')).toThrow(/could reach from Google/)
+    expect(() => checkMailServer('mail.school.de')).toThrow(/^SMTP_URL must look like smtps:/)
   })
 
   it('the legal pages name the real school', () => {

@@ -1,6 +1,7 @@
 import { parseEnv } from 'node:util'
 import { number, object, string, ValidationError } from 'yup'
 import { Failure } from '#tools/failure.ts'
+import { mailServer } from '../../functions/src/mail-server.ts'
 import type { Backend } from '../../src/app/env.ts'
 
 /** Top-level domains of nobody (RFC 2606, RFC 6761): samples end in them. */
@@ -66,6 +67,16 @@ export function checkParameters(file: string, text: string | undefined, siteUrl?
     throw new Failure(
       `In ${file}, SITE_URL is ${given}, in .env VITE_SITE_URL is ${siteUrl}: the functions would refuse the contact form.`,
     )
+  }
+}
+
+/**
+ * @param url the secret SMTP_URL
+ * @throws Failure when it is none, or of a mail server that only the emulators could reach
+ */
+export function checkMailServer(url: string): void {
+  if (mailServer(url).onThisMachine) {
+    throw new Failure('SMTP_URL names no mail server that the functions could reach from Google.')
   }
 }
 
