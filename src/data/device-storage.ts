@@ -7,7 +7,10 @@ export function readDevice(key: string): unknown {
   }
 }
 
-/** Keeps a value on this device; `undefined` removes it. Where storage is not allowed, nothing. */
+/**
+ * Keeps a value on this device; `undefined` removes it. Where storage is not allowed or full, what
+ * was kept before stays: what belongs together is kept under one key.
+ */
 export function writeDevice(key: string, value: unknown): void {
   try {
     if (value === undefined) localStorage.removeItem(key)

@@ -17,3 +17,6 @@ export const LONGEST_ERROR = 300
 
 /** How long a request is kept, as the privacy policy promises. */
 export const KEPT_DAYS = 180
+
+/** How long a device keeps what was typed in the contact form and not sent. */
+export const DRAFT_KEPT_DAYS = 7

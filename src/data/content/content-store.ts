@@ -9,7 +9,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { backendConfig } from '#data/backend.ts'
-import { keepContent, keptContent, lastConfirmed } from '#data/content/kept-content.ts'
+import { keepContent, keptContent } from '#data/content/kept-content.ts'
 import {
   createLiveContent,
   type LiveContent,
@@ -19,7 +19,9 @@ import { prerenderedAt, prerenderedRecords } from '#data/content/prerendered.ts'
 import { idle, whenPainted } from '#hydration/when-painted.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
-type Store = ReturnType<typeof createLiveContent<ContentDefinition>>
+type Store = ReturnType<typeof createLiveContent<ContentDefinition>> & {
+  readonly definition: ContentDefinition
+}
 const stores = new Map<string, Store>()
 
 /**
@@ -72,11 +74,15 @@ export function keptSincePrerendered<D extends ContentDefinition>(
   return kept && !(built && built >= kept.at) ? kept.records : undefined
 }
 
-/** When what this device shows was last known to be current. */
+/** When all that this page shows was last known to be current: its oldest part counts. */
 export function contentAt(): Date | undefined {
   const built = prerenderedAt()
-  const confirmed = lastConfirmed()
-  return !confirmed || (built && built > confirmed) ? built : confirmed
+  const parts = [...stores.values()].flatMap(({ definition }) => {
+    const kept = keptContent(definition)?.at
+    const at = !kept || (built && built > kept) ? built : kept
+    return at ? [at] : []
+  })
+  return parts.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? built
 }
 
 /** Forgets all records that the page has read. */
@@ -136,7 +142,8 @@ function storeOf(
 ): Store {
   const known = stores.get(definition.collection)
   if (known) return known
-  const store = createLiveContent(definition, openWhenPainted, prerendered)
+  const live = createLiveContent(definition, openWhenPainted, prerendered)
+  const store = { ...live, definition }
   stores.set(definition.collection, store)
   return store
 }

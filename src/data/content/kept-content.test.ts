@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepContent, keptContent, lastConfirmed } from '#data/content/kept-content.ts'
+import { keepContent, keptContent } from '#data/content/kept-content.ts'
 import { defineContent } from '#model/define-content.ts'
 import { rating, text } from '#model/fields.ts'
 
@@ -46,6 +46,26 @@ describe('kept content', () => {
     expect(keptContent(numbered)).toBeUndefined()
   })
 
+  it('and its time stay what they were when the device is full', () => {
+    keepContent(notes, [record])
+    const before = keptContent(notes)
+    const device = localStorage
+    const full = {
+      getItem: (key: string) => device.getItem(key),
+      setItem: (key: string, value: string) => {
+        // What is longer than a date finds no room.
+        if (value.length > 30) throw new DOMException('full', 'QuotaExceededError')
+        device.setItem(key, value)
+      },
+    }
+    vi.stubGlobal('localStorage', full)
+    vi.setSystemTime(new Date('2026-05-02T12:00:00Z'))
+    keepContent(notes, [{ ...record, title: 'Zwei' }])
+    window.dispatchEvent(new Event('offline'))
+    expect(keptContent(notes)).toEqual(before)
+    vi.unstubAllGlobals()
+  })
+
   it('is no reason to fail where storage is not allowed', () => {
     const refuse = () => {
       throw new DOMException('denied', 'SecurityError')
@@ -53,7 +73,6 @@ describe('kept content', () => {
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse })
     keepContent(notes, [record])
     expect(keptContent(notes)).toBeUndefined()
-    expect(lastConfirmed()).toBeUndefined()
     vi.unstubAllGlobals()
   })
 })

@@ -3,8 +3,6 @@ import { readDevice, writeDevice } from '#data/device-storage.ts'
 import { decode } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
-/** When the store last confirmed what this device shows. */
-const CONFIRMED = 'content-at'
 const keyOf = ({ collection }: ContentDefinition) => `content-${collection}`
 
 const keptSchema = object({
@@ -13,7 +11,8 @@ const keptSchema = object({
   records: array(object({ id: string().required() }).required()).required(),
 }).required()
 
-let confirmed = false
+/** What this page has kept: current until the connection breaks. */
+const current = new Map<string, readonly unknown[]>()
 
 /**
  * Keeps what the store has just confirmed: the next visit begins with it, and the one without a
@@ -23,10 +22,18 @@ export function keepContent<D extends ContentDefinition>(
   definition: D,
   records: readonly Content<D>[],
 ): void {
-  if (!confirmed) window.addEventListener('offline', keepTime)
-  confirmed = true
-  writeDevice(keyOf(definition), { at: new Date().toISOString(), records })
-  keepTime()
+  if (current.size === 0) window.addEventListener('offline', keepTime)
+  current.set(keyOf(definition), records)
+  keep(keyOf(definition), records)
+}
+
+/** Records and their time are one entry: on a full device, both are the earlier ones. */
+function keep(key: string, records: readonly unknown[]) {
+  writeDevice(key, { at: new Date().toISOString(), records })
+}
+
+function keepTime() {
+  for (const [key, records] of current) keep(key, records)
 }
 
 /**
@@ -43,15 +50,4 @@ export function keptContent<D extends ContentDefinition>(
   const records = kept.records.map((record) => decode(definition, record.id, record))
   const readable = records.flatMap((decoded) => (decoded.ok ? [decoded.record] : []))
   return readable.length === records.length ? { at, records: readable } : undefined
-}
-
-/** When the store last confirmed what is kept on this device. */
-export function lastConfirmed(): Date | undefined {
-  const kept = readDevice(CONFIRMED)
-  const at = new Date(typeof kept === 'string' ? kept : NaN)
-  return Number.isNaN(at.getTime()) ? undefined : at
-}
-
-function keepTime() {
-  writeDevice(CONFIRMED, new Date().toISOString())
 }

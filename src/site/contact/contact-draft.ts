@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { object, string } from 'yup'
 import { readDevice, writeDevice } from '#data/device-storage.ts'
+import { DRAFT_KEPT_DAYS } from '#model/contact-limits.ts'
 import type { ContactFields } from '#model/contact-request.ts'
 
 const KEY = 'contact-draft'
+const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 3_600_000
 
 /** What was typed, and the id of the request that it makes. */
 export interface Draft {
@@ -31,14 +33,29 @@ const draftSchema = object({
   }).required(),
 }).required()
 
+const keptSchema = draftSchema.shape({
+  /** When it was typed, as an ISO date. */
+  at: string().required(),
+})
+
+/** What was typed on this device in the last seven days and not sent; what is older is removed. */
+export function keptDraft(): Draft | undefined {
+  const kept = readDevice(KEY)
+  if (kept === undefined) return undefined
+  if (keptSchema.isValidSync(kept, { strict: true })) {
+    const { at, ...draft } = kept
+    const age = Date.now() - new Date(at).getTime()
+    if (age < KEPT_MS) return draft
+  }
+  writeDevice(KEY, undefined)
+  return undefined
+}
+
 const newDraft = (fields: ContactFields): Draft => ({ requestId: crypto.randomUUID(), fields })
 
 /** What was typed on this device and not sent yet. */
 export function useDraftAtStart(): Draft {
-  const [draft] = useState(() => {
-    const kept = readDevice(KEY)
-    return draftSchema.isValidSync(kept, { strict: true }) ? kept : newDraft(EMPTY_FIELDS)
-  })
+  const [draft] = useState(() => keptDraft() ?? newDraft(EMPTY_FIELDS))
   return draft
 }
 
@@ -51,7 +68,8 @@ export function useKeptDraft(start: Draft, fields: ContactFields): RefObject<Dra
   useEffect(() => {
     if (same(draft.current.fields, fields)) return
     draft.current = newDraft(fields)
-    writeDevice(KEY, same(fields, EMPTY_FIELDS) ? undefined : draft.current)
+    const at = new Date().toISOString()
+    writeDevice(KEY, same(fields, EMPTY_FIELDS) ? undefined : { ...draft.current, at })
     for (const notify of listeners) notify()
   }, [fields])
   return draft
@@ -68,7 +86,7 @@ function subscribe(notify: () => void) {
 export function useHasDraft(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => readDevice(KEY) !== undefined,
+    () => keptDraft() !== undefined,
     () => false,
   )
 }

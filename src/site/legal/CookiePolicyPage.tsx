@@ -1,3 +1,4 @@
+import { DRAFT_KEPT_DAYS } from '#model/contact-limits.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { SchoolMail } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
@@ -97,15 +98,15 @@ export function CookiePolicyPage() {
         </li>
         <li>
           <code>contact-draft</code> (localStorage): der Entwurf Ihrer Nachricht im Kontaktformular.
-          Er bleibt, bis Sie die Nachricht gesendet oder die Eingaben gelöscht haben, und verlässt
-          Ihr Gerät vorher nicht.
+          Er bleibt, bis Sie die Nachricht gesendet oder die Eingaben gelöscht haben, höchstens aber{' '}
+          {DRAFT_KEPT_DAYS} Tage nach der letzten Eingabe, und verlässt Ihr Gerät vorher nicht.
         </li>
         <li>
           Offline-Kopie der Website (Cache des Browsers, dazu im localStorage alles, was mit{' '}
           <code>content-</code> beginnt): Seiten, Bilder, Kurse, Fragen und andere öffentliche
           Texte, damit die Website schneller erscheint und auch ohne Netz lesbar bleibt. Sie bleibt,
-          bis Ihr Browser sie ersetzt oder Sie die Website-Daten löschen. <code>content-at</code>{' '}
-          sagt, wann sie zuletzt auf dem neuesten Stand war.
+          bis Ihr Browser sie ersetzt oder Sie die Website-Daten löschen. Dabei steht, wann sie
+          zuletzt auf dem neuesten Stand war.
         </li>
         <li>
           <code>workbox-expiration</code> (IndexedDB): wann welches Bild dieser Kopie zuletzt

@@ -1,5 +1,5 @@
 import { school } from '#content/school.ts'
-import { KEPT_DAYS } from '#model/contact-limits.ts'
+import { DRAFT_KEPT_DAYS, KEPT_DAYS } from '#model/contact-limits.ts'
 import { REGION } from '#model/firebase-project.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
@@ -102,7 +102,8 @@ export function PrivacyPage() {
       <p>
         Damit beim Schreiben nichts verloren geht, merkt sich Ihr Browser Ihre Eingaben im lokalen
         Speicher (localStorage). Dieser Entwurf bleibt auf Ihrem Gerät, bis Sie die Nachricht
-        gesendet oder die Eingaben gelöscht haben. Wir sehen ihn nicht.
+        gesendet oder die Eingaben gelöscht haben, höchstens aber {DRAFT_KEPT_DAYS} Tage nach der
+        letzten Eingabe. Danach löscht ihn der nächste Besuch dieser Website. Wir sehen ihn nicht.
       </p>
       <h3>Schutz vor Missbrauch</h3>
       <p>
