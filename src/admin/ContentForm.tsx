@@ -25,9 +25,14 @@ interface ContentFormProps {
   record?: Content<ContentDefinition> | undefined
   /** The record to repair. */
   broken?: BrokenRecord | undefined
+  /** Told what the form holds, whenever that changes. */
+  onState?: (state: FormState) => void
 }
 
-export function ContentForm({ resource, record, broken }: ContentFormProps) {
+/** `own`: what it holds is being saved, or has been. */
+export type FormState = 'untouched' | 'typed' | 'own'
+
+export function ContentForm({ resource, record, broken, onState }: ContentFormProps) {
   const { definition } = resource
   const { single } = definition
   const navigate = useNavigate()
@@ -57,6 +62,9 @@ export function ContentForm({ resource, record, broken }: ContentFormProps) {
       setSaved(true)
     },
   })
+
+  const state: FormState = saving || saved ? 'own' : formik.dirty ? 'typed' : 'untouched'
+  useEffect(() => onState?.(state), [onState, state])
 
   const toUpload = Object.values(formik.values).some((value) => value instanceof ChosenImage)
   const incomplete = definition.saveWhenComplete && hasMissingFields(definition, formik.values)

@@ -1,10 +1,14 @@
 import { useEffect, useState } from 'react'
+import Stack from '@mui/material/Stack'
 import { Navigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { ContentForm } from '#admin/ContentForm.tsx'
+import { ContentForm, type FormState } from '#admin/ContentForm.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { PageTitle } from '#admin/PageTitle.tsx'
+import { SavedElsewhere } from '#admin/SavedElsewhere.tsx'
 import { useContent } from '#data/content/content-store.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
+import { capitalize, listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -23,14 +27,35 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
   const damaged = broken.find((candidate) => candidate.id === id)
   // As it was opened: a change or deletion elsewhere must not take away what is being typed.
   const [opened, setOpened] = useState({ record, broken: damaged })
+  const [form, setForm] = useState<FormState>('untouched')
   const isOpen = opened.record !== undefined || opened.broken !== undefined
-  if (!isOpen && (record ?? damaged)) setOpened({ record, broken: damaged })
-  if (isOpen) return <ContentForm resource={resource} {...opened} />
-  if (error) return <LoadFailure error={error} retry={retry} />
+  const arrived = !isOpen && (record ?? damaged) !== undefined
+  const open = () => setOpened({ record, broken: damaged })
+  if (arrived && form === 'untouched') open()
+  // The keys: a form that began without the record must not go on as the record's.
+  if (isOpen) return <ContentForm key="opened" resource={resource} {...opened} />
+  if (error) {
+    return (
+      <Stack spacing={3}>
+        <PageTitle>{titleOf(definition)}</PageTitle>
+        <LoadFailure error={error} retry={retry} />
+      </Stack>
+    )
+  }
   if (status === 'loading') return <Waiting label={`Loading ${definition.labels.one}...`} />
-  if (definition.single) return <ContentForm resource={resource} />
+  if (definition.single) {
+    return (
+      <Stack spacing={3}>
+        {arrived && form === 'typed' && <SavedElsewhere definition={definition} show={open} />}
+        <ContentForm key="new" resource={resource} onState={setForm} />
+      </Stack>
+    )
+  }
   return <BackToList definition={definition} />
 }
+
+const titleOf = ({ single, labels }: ContentDefinition) =>
+  single ? listName(labels) : `Edit ${capitalize(labels.one)}`
 
 function BackToList({ definition }: { definition: ContentDefinition }) {
   const { notFound } = definition.messages

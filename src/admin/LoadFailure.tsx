@@ -13,6 +13,7 @@ export function LoadFailure({ error, retry }: { error: Error; retry: () => void 
       }
     >
       {error.message}
+      {!navigator.onLine && <div>This device is offline.</div>}
     </Alert>
   )
 }

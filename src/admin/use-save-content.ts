@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FormValues } from '#admin/form-values.ts'
 import {
-  ContentGone,
+  ContentConflict,
   createContent,
   newContentId,
   updateContent,
 } from '#data/content/write-content.ts'
+import { NoAnswer } from '#data/deadline.ts'
 import { uploadImage } from '#data/images/upload-image.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -42,6 +43,8 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
   const running = useRef(false)
   // What the next save is compared with: a form that stays open is saved more than once.
   const base = useRef(opened)
+  // A create without an answer may have arrived: what is there is then this form's own.
+  const tried = useRef<Stored[]>([])
 
   // Leaving the form is cancelling, too.
   useEffect(() => () => uploading.current?.abort(), [])
@@ -77,13 +80,15 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
       onUploaded(name, url)
     }
     const { messages } = definition
+    const written = definition.schema.cast(stored)
     try {
       if (base.current) {
-        const written = definition.schema.cast(stored)
         await updateContent(definition, base.current.id, base.current.values, written)
         base.current = { ...base.current, values: written }
       } else {
-        await createContent(definition, newId, stored)
+        tried.current.push(written)
+        await createContent(definition, newId, written, tried.current)
+        base.current = { id: newId, values: written }
       }
     } catch (error) {
       console.error(opened ? messages.updateFailed : messages.addFailed, error)
@@ -118,7 +123,9 @@ function uploadProblem(error: unknown): string {
 /** What the update itself says is more use than that it failed. */
 function failure({ messages }: ContentDefinition, error: unknown): Message {
   const { title, description = title } = messages.saveFailed
-  return error instanceof ContentGone
-    ? { title: description, description: error.message }
-    : messages.saveFailed
+  if (error instanceof ContentConflict) return { title: description, description: error.message }
+  if (error instanceof NoAnswer) {
+    return { title, description: `${description} What was sent may still arrive.` }
+  }
+  return messages.saveFailed
 }

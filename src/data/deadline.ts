@@ -1,13 +1,34 @@
 const DEADLINE_MS = 15_000
 
-/** The SDK waits without end for a silent server; a person should not have to. */
-export async function withDeadline<T>(work: Promise<T>, ms = DEADLINE_MS): Promise<T> {
+/** The server was asked and did not answer in time: what was sent may still arrive. */
+export class NoAnswer extends Error {
+  constructor() {
+    super('The server does not answer.')
+  }
+}
+
+/**
+ * The SDK waits without end for a silent server; a person should not have to.
+ *
+ * @param work is given a signal that aborts at the deadline: whatever it has not begun by then, it
+ *   must not begin any more, because its failure has been reported
+ * @param ms how long it may take, in milliseconds
+ * @throws NoAnswer at the deadline
+ */
+export async function withDeadline<T>(
+  work: (signal: AbortSignal) => Promise<T>,
+  ms = DEADLINE_MS,
+): Promise<T> {
+  const over = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const deadline = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The server does not answer.')), ms)
+    timer = setTimeout(() => {
+      over.abort(new NoAnswer())
+      reject(new NoAnswer())
+    }, ms)
   })
   try {
-    return await Promise.race([work, deadline])
+    return await Promise.race([work(over.signal), deadline])
   } finally {
     clearTimeout(timer)
   }

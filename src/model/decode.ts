@@ -122,4 +122,9 @@ export function fieldsToWrite<D extends ContentDefinition>(
   )
 }
 
+/** True when a stored document has exactly these values, whatever else it holds. */
+export function holds(definition: ContentDefinition, stored: Stored, values: Stored): boolean {
+  return Object.keys(definition.fields).every((name) => isSame(stored[name], values[name]))
+}
+
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

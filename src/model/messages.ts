@@ -22,6 +22,8 @@ export interface ContentMessages {
   readonly saveFailed: Message
   /** An update found no record. */
   readonly gone: string
+  /** A create found somebody else's record in its place. */
+  readonly existsAlready: string
   /** `null`: the redirect to the list is silent. */
   readonly notFound: Message | null
   readonly missingFields: Message
@@ -68,6 +70,7 @@ export function defaultMessages({ one, many }: Labels): ContentMessages {
       description: `There was a problem saving the ${one}. Please try again.`,
     },
     gone: `${One} not found`,
+    existsAlready: `This ${one} has been saved elsewhere meanwhile. Nothing was overwritten, and what you typed is still here.`,
     notFound: {
       title: `${One} not found`,
       description: `The ${one} you're trying to edit doesn't exist.`,

@@ -136,13 +136,15 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   )
 }
 
+const isStaff = () => backendConfig().audience === 'staff'
+
 function storeOf(
   definition: ContentDefinition,
   prerendered: ReturnType<typeof prerenderedRecords>,
 ): Store {
   const known = stores.get(definition.collection)
   if (known) return known
-  const live = createLiveContent(definition, openWhenPainted, prerendered)
+  const live = createLiveContent(definition, openWhenPainted, prerendered, isStaff)
   const store = { ...live, definition }
   stores.set(definition.collection, store)
   return store

@@ -17,22 +17,27 @@ const notes: ContentDefinition = defineContent({
 const record = { id: 'one', title: 'Eins', created_at: null, updated_at: null }
 
 /** A source of snapshots that the test drives, in place of Firestore. */
-function source() {
+function source(isStaff = false) {
   const opened: {
     next: (snapshot: Omit<ContentSnapshot<ContentDefinition>, 'broken'>) => void
     fail: (error: Error) => void
     again: boolean
     closed: boolean
   }[] = []
-  const live = createLiveContent(notes, (_, next, fail, again) => {
-    const nothingBroken: (typeof opened)[number]['next'] = (snapshot) =>
-      next({ ...snapshot, broken: [] })
-    const listener = { next: nothingBroken, fail, again, closed: false }
-    opened.push(listener)
-    return Promise.resolve(() => {
-      listener.closed = true
-    })
-  })
+  const live = createLiveContent(
+    notes,
+    (_, next, fail, again) => {
+      const nothingBroken: (typeof opened)[number]['next'] = (snapshot) =>
+        next({ ...snapshot, broken: [] })
+      const listener = { next: nothingBroken, fail, again, closed: false }
+      opened.push(listener)
+      return Promise.resolve(() => {
+        listener.closed = true
+      })
+    },
+    undefined,
+    () => isStaff,
+  )
   return { live, opened }
 }
 
@@ -96,6 +101,24 @@ describe('live content', () => {
     live.subscribe(() => {})
     opened[0]?.next({ records: [], source: 'cache' })
     expect(live.getState()).toMatchObject({ status: 'ready', records: [] })
+  })
+
+  it('never takes an empty cache for an answer to staff', async () => {
+    expectConsoleError(/Failed to fetch notes.*offline/)
+    const { live, opened } = source(true)
+    live.subscribe(() => {})
+    opened[0]?.next({ records: [], source: 'cache' })
+    expect(live.getState().status).toBe('loading')
+    online(false)
+    opened[0]?.next({ records: [], source: 'cache' })
+    expect(live.getState().status).toBe('error')
+    opened[0]?.next({ records: [], source: 'server' })
+    expect(live.getState().status).toBe('ready')
+    // The store is known to be empty, whatever the cache says from now on.
+    opened[0]?.next({ records: [], source: 'cache' })
+    expect(live.getState().status).toBe('ready')
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(live.getState().status).toBe('ready')
   })
 
   it('keeps what it shows when the device is offline and the cache is empty', () => {

@@ -32,11 +32,14 @@ const UNSUBSCRIBE_DELAY_MS = 5_000
  *
  * @param prerendered what the page shows already; it stays until the store has answered, and when
  * it does not answer
+ * @param isStaff whether the page is the back office: staff would save over what an empty cache does
+ * not show; asked when a cache answers
  */
 export function createLiveContent<D extends ContentDefinition>(
   definition: D,
   open: OpenListener<D>,
   prerendered?: readonly Content<D>[],
+  isStaff: () => boolean = () => false,
 ) {
   const subscribers = new Set<() => void>()
   let close: (() => void) | undefined
@@ -77,6 +80,7 @@ export function createLiveContent<D extends ContentDefinition>(
   function receive({ records, broken, source }: ContentSnapshot<D>) {
     // An empty cache says nothing about the store, unless nobody else can be asked.
     const emptyCache = source === 'cache' && records.length === 0 && broken.length === 0
+    if (emptyCache && isStaff()) return notKnown()
     if (emptyCache && (navigator.onLine || state.records.length > 0)) return
     clearTimeout(patience)
     // Mostly one has changed: the others stay the same objects, and what shows them need not render.
@@ -93,6 +97,11 @@ export function createLiveContent<D extends ContentDefinition>(
       next.length === state.records.length &&
       next.every((record, index) => record === state.records[index])
     if (!confirmed) publish({ status: 'ready', records: next, broken, error: undefined })
+  }
+
+  /** Waits for the server while it may be on its way, and says so when it cannot be. */
+  function notKnown() {
+    if (state.status === 'loading' && !navigator.onLine) fail(new Error('The device is offline.'))
   }
 
   /** Without the times of writing, which prerendered records do not have. */

@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { contactInfo } from '#content/contact_info/definition.ts'
+import {
+  expect,
+  expectAccessible,
+  expectInTime,
+  holdBack,
+  retryAfter,
+  store,
+  test,
+  toastOf,
+  writes,
+} from '#tests/support/e2e.ts'
+import { sampleDocuments } from '#tools/seed.ts'
+
+const contact = store.doc('contact_info/main')
+const phone = async () => (await contact.get()).get('phone_primary') as unknown
+const phoneInput = (page: Page) => page.getByLabel('Phone')
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
+const { title, description } = contactInfo.messages.saveFailed
+
+test.describe('contact information that is opened without a connection', () => {
+  test.beforeEach(async ({ adminPage, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Could not reach|Failed to fetch/)
+    // What forms are made of is there already; the record is not.
+    await adminPage.goto('/admin/faqs/new')
+    await expect(adminPage.getByLabel('Question')).toBeVisible()
+    await adminPage.context().setOffline(true)
+    await adminPage.getByRole('link', { name: 'Contact Info' }).click()
+  })
+
+  test('is not known, and no form with samples can be saved over it', async ({ adminPage }) => {
+    const retry = adminPage.getByRole('button', { name: 'Try again' })
+    await expect(retry).toBeVisible()
+    await expect(adminPage.getByText('This device is offline.')).toBeVisible()
+    await expect(save(adminPage)).toHaveCount(0)
+    await expectAccessible(adminPage)
+    await retryAfter(() => adminPage.context().setOffline(false), retry)
+    await expect(phoneInput(adminPage)).toHaveValue(String(await phone()))
+  })
+})
+
+test.describe('contact information that somebody else writes first', () => {
+  test.beforeEach(async ({ adminPage }) => {
+    await contact.delete()
+    await adminPage.goto('/admin/contact')
+    await expect(phoneInput(adminPage)).toHaveValue('+49 365 0000000')
+  })
+
+  test('takes the place of an untouched form', writes, async ({ adminPage }) => {
+    await contact.set(theirs())
+    await expect(phoneInput(adminPage)).toHaveValue('0365 111')
+    await phoneInput(adminPage).fill('0365 222')
+    await save(adminPage).click()
+    await expect(toastOf(adminPage, 'Contact information updated')).toBeVisible()
+    expect(await phone()).toBe('0365 222')
+    expect((await contact.get()).get('location_address')).toBe('Am Markt 1')
+  })
+
+  test(
+    'is neither overwritten nor shown over what was typed, until asked for',
+    writes,
+    async ({ adminPage, allowErrors }) => {
+      allowErrors(/Failed to update|Failed to add/)
+      await phoneInput(adminPage).fill('0365 222')
+      await contact.set(theirs())
+      const notice = adminPage.getByText('has been saved elsewhere meanwhile')
+      await expect(notice).toBeVisible()
+      await expectAccessible(adminPage)
+      await save(adminPage).click()
+      await expect(toastOf(adminPage, description ?? title)).toContainText(
+        'Nothing was overwritten',
+      )
+      expect(await phone()).toBe('0365 111')
+      await expect(phoneInput(adminPage)).toHaveValue('0365 222')
+      await adminPage.getByRole('button', { name: 'Discard mine' }).click()
+      await expect(phoneInput(adminPage)).toHaveValue('0365 111')
+      await expect(notice).toHaveCount(0)
+    },
+  )
+
+  test('is what was saved here, and can be changed again', writes, async ({ adminPage }) => {
+    for (const number of ['0365 222', '0365 333']) {
+      await phoneInput(adminPage).fill(number)
+      await save(adminPage).click()
+      await expect.poll(phone).toBe(number)
+      await expect(save(adminPage)).toBeEnabled()
+    }
+    await expect(adminPage.getByText('has been saved elsewhere')).toHaveCount(0)
+  })
+})
+
+function theirs() {
+  const sample = sampleDocuments().get(contact.path)
+  return { ...sample, phone_primary: '0365 111', location_address: 'Am Markt 1' }
+}
+
+const isCommit = (url: URL | string) => /documents:commit/.test(String(url))
+
+test(
+  'a save that was reported as failed does not come back over a newer one',
+  writes,
+  async ({ adminPage, allowErrors }) => {
+    allowErrors(/Failed to update|400|409/)
+    const course = store.doc('courses/klasse-b')
+    await adminPage.clock.install()
+    await adminPage.goto('/admin/courses/klasse-b/edit')
+    await adminPage.getByLabel('Price').fill('1€')
+    const release = await holdBack(adminPage, isCommit)
+    const asked = adminPage.waitForRequest((request) => isCommit(request.url()))
+    await adminPage.getByRole('button', { name: 'Update Course' }).click()
+    await asked
+    await expectInTime(adminPage, adminPage.getByText('There was a problem saving'))
+
+    await course.update({ price: '2€' })
+    const again: string[] = []
+    adminPage.on('request', (request) => again.push(request.url()))
+    const answer = adminPage.waitForResponse((response) => isCommit(response.url()))
+    release()
+    expect((await answer).ok()).toBe(false)
+    // Longer than the SDK waits before it tries again; then the browser has time to ask.
+    await adminPage.clock.runFor(10_000)
+    await adminPage.evaluate(() => fetch('/robots.txt').then((robots) => robots.text()))
+    expect(again.filter((url) => /documents:(batchGet|commit)/.test(url))).toEqual([])
+    expect((await course.get()).get('price')).toBe('2€')
+    await expect(adminPage.getByLabel('Price')).toHaveValue('1€')
+  },
+)
