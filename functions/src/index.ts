@@ -2,7 +2,6 @@ import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
-import { onDocumentWritten } from 'firebase-functions/firestore'
 import { onCall } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
@@ -15,12 +14,7 @@ import { receiveContactRequest } from './receive-contact-request.ts'
 import { requireAdmin } from './require-admin.ts'
 import { REGION as region } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
-import {
-  imageFields,
-  removeFormerImages,
-  removeOrphanedImages,
-  type ImageStore,
-} from './unused-images.ts'
+import { removeUnusedImages } from './unused-images.ts'
 
 const smtpUrl = defineSecret('SMTP_URL')
 const addressKey = defineSecret('ADDRESS_KEY')
@@ -87,24 +81,7 @@ export const manageContactRequests = onCall(
   },
 )
 
-const imageStore = (): ImageStore => ({ db: getFirestore(), bucket: getStorage().bucket() })
-
-/** A function for each collection whose records have images: what a change left unused goes. */
-export const cleanUpImages = Object.fromEntries(
-  [...imageFields.keys()].map((collection) => [
-    collection,
-    onDocumentWritten(
-      { document: `${collection}/{id}`, region, retry: true },
-      async ({ data: { before, after } = {} }) => {
-        // Creating a record leaves nothing behind.
-        const former = before?.data()
-        if (former) await removeFormerImages(collection, former, after?.data(), imageStore())
-      },
-    ),
-  ]),
-)
-
-/** And what was uploaded and never saved. */
-export const cleanUpUnsavedImages = onSchedule({ region, schedule: 'every 24 hours' }, async () => {
-  await removeOrphanedImages(imageStore(), new Date())
+/** Every day: deletes the pictures that nothing has mentioned for 30 days. */
+export const cleanUpImages = onSchedule({ region, schedule: 'every 24 hours' }, async () => {
+  await removeUnusedImages({ db: getFirestore(), bucket: getStorage().bucket() }, now())
 })

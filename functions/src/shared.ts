@@ -19,4 +19,4 @@ export {
   type RequestCommand,
 } from '../../src/model/stored-request.ts'
 export type { Values } from '../../src/model/define-content.ts'
-export { IMAGE_PREFIX, imageKey, objectAt } from '../../src/model/stored-image.ts'
+export { IMAGE_PREFIX, imageKey } from '../../src/model/stored-image.ts'

@@ -1,9 +1,15 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
-import { contentTypes, IMAGE_PREFIX, imageKey, objectAt } from './shared.ts'
+import { contentTypes, IMAGE_PREFIX, imageKey } from './shared.ts'
 
-/** An image that is uploaded belongs to a form that is about to be saved. */
-const TIME_TO_SAVE_MS = 24 * 3_600_000
+/**
+ * How long a picture stays after its last mention: a published or open page, an undo or a backup that
+ * is restored may still show it, and a form that was never saved may still be saved.
+ */
+const KEPT_UNUSED_MS = 30 * 24 * 3_600_000
+
+/** On the object itself: since when no record mentions it, as an ISO date. */
+const MARK = 'unreferenced_since'
 
 export interface ImageStore {
   readonly db: Firestore
@@ -21,74 +27,71 @@ function namesOfImages(fields: (typeof contentTypes)[number]['fields']): string[
   return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []))
 }
 
-type RecordData = Readonly<Record<string, unknown>>
+/** Whatever mentions images; what is published, versions and a bin will have to join the list. */
+const referrers: readonly ((db: Firestore) => Promise<readonly string[]>)[] = [addressesInRecords]
 
 /**
- * After a record was changed or deleted: deletes its former images, in all widths, unless a record
- * still has them. What it looks at is the store as it is now, not the event: late, repeated and
- * swapped events do no harm.
+ * Deletes the images, in all widths, that nothing has mentioned for 30 days, and marks those that
+ * nothing mentions any more. To be called once a day; an interrupted call is made good by the next.
  *
- * @param after undefined when the record was deleted
+ * @param now the day that it is
+ * @returns how many objects were deleted
  * @throws when Firestore or Storage does not answer; it can then be called again
  */
-export async function removeFormerImages(
-  collection: string,
-  before: RecordData,
-  after: RecordData | undefined,
-  store: ImageStore,
-): Promise<void> {
-  const left = (imageFields.get(collection) ?? [])
-    .filter((field) => before[field] !== after?.[field])
-    .map((field) => objectAt(String(before[field]), store.bucket.name))
-    .filter((path) => path !== undefined)
-    .map(imageKey)
-  for (const key of await unusedOf(left, store.db)) {
-    const [files] = await store.bucket.getFiles({ prefix: IMAGE_PREFIX + key })
-    await remove(files.filter(({ name }) => imageKey(name) === key))
-  }
-}
-
-/**
- * Deletes the images that no record has a day after they were uploaded: their form was never saved,
- * or the function above was not reached.
- *
- * @returns how many objects were deleted
- * @throws as above
- */
-export async function removeOrphanedImages({ db, bucket }: ImageStore, now: Date): Promise<number> {
+export async function removeUnusedImages({ db, bucket }: ImageStore, now: Date): Promise<number> {
+  // Before the records: what is uploaded and saved meanwhile is not among the files.
   const [files] = await bucket.getFiles({ prefix: IMAGE_PREFIX })
-  const old = files.filter(({ metadata: { timeCreated = now } }) => {
-    return now.getTime() - new Date(timeCreated).getTime() > TIME_TO_SAVE_MS
-  })
-  const unused = new Set(await unusedOf([...new Set(old.map(keyOf))], db))
-  const orphans = old.filter((file) => unused.has(keyOf(file)))
-  await remove(orphans)
-  return orphans.length
+  const isUsed = await usedImages(db)
+  await Promise.all(files.map((file) => mark(file, isUsed(file), now)))
+  const due = files.filter((file) => !isUsed(file) && unusedFor(file, now) >= KEPT_UNUSED_MS)
+  if (due.length === 0) return 0
+  // Once more, right before: an undo takes a moment.
+  const isUsedNow = await usedImages(db)
+  const unused = due.filter((file) => !isUsedNow(file))
+  await Promise.all(unused.map((file) => file.delete({ ignoreNotFound: true })))
+  return unused.length
 }
 
 type StoredFile = ReturnType<ImageStore['bucket']['file']>
 
-const keyOf = ({ name }: StoredFile) => imageKey(name)
+const markOf = ({ metadata }: StoredFile) => metadata.metadata?.[MARK]
 
-async function remove(files: readonly StoredFile[]): Promise<void> {
-  await Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })))
+/** How long a file has been marked as unused, in milliseconds. */
+function unusedFor(file: StoredFile, now: Date): number {
+  const since = new Date(String(markOf(file) ?? now.toISOString())).getTime()
+  return now.getTime() - since
 }
 
-/** Those that no record mentions, in whatever form of address. */
-async function unusedOf(keys: readonly string[], db: Firestore): Promise<readonly string[]> {
-  if (keys.length === 0) return []
-  const addresses = await Promise.all([...imageFields].map((type) => addressesIn(type, db)))
-  const all = addresses.flat().join('\n')
-  return keys.filter((key) => !all.includes(key))
+async function mark(file: StoredFile, used: boolean, now: Date): Promise<void> {
+  const marked = typeof markOf(file) === 'string'
+  if (used !== marked) return
+  // `null` removes it.
+  const metadata = { [MARK]: used ? null : now.toISOString() }
+  await file.setMetadata({ metadata }).catch((error: unknown) => {
+    // A cancelled upload removes its own files.
+    if (!isNotFound(error)) throw error
+  })
 }
 
-async function addressesIn(
-  [collection, names]: readonly [string, readonly string[]],
-  db: Firestore,
-): Promise<string[]> {
-  const { docs } = await db
-    .collection(collection)
-    .select(...names)
-    .get()
-  return docs.flatMap((record) => names.map((name) => String(record.get(name))))
+const isNotFound = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 404
+
+/** Tells of a file whether anything mentions its image, in whatever width or form of address. */
+async function usedImages(db: Firestore): Promise<(file: StoredFile) => boolean> {
+  const found = await Promise.all(referrers.map((addresses) => addresses(db)))
+  const all = found.flat().join('\n')
+  return ({ name }) => all.includes(imageKey(name))
+}
+
+async function addressesInRecords(db: Firestore): Promise<readonly string[]> {
+  const found = await Promise.all(
+    [...imageFields].map(async ([collection, names]) => {
+      const { docs } = await db
+        .collection(collection)
+        .select(...names)
+        .get()
+      return docs.flatMap((record) => names.map((name) => String(record.get(name))))
+    }),
+  )
+  return found.flat()
 }

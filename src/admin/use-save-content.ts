@@ -7,6 +7,7 @@ import {
   updateContent,
 } from '#data/content/write-content.ts'
 import { NoAnswer } from '#data/deadline.ts'
+import { isStored } from '#data/images/is-stored.ts'
 import { uploadImage } from '#data/images/upload-image.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -70,10 +71,23 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
     }
   }
 
+  /** A form that stays open for weeks may name a picture that was cleaned up as unused. */
+  async function isThere(name: string, value: unknown): Promise<boolean> {
+    const { kind, label = name } = definition.fields[name] ?? {}
+    const isNew = kind === 'image' && value !== base.current?.values?.[name]
+    if (!isNew || typeof value !== 'string' || (await isStored(value))) return true
+    const description = `${label}: this picture is no longer stored. Please choose it again; everything else is still here.`
+    toast.error({ id: description, title: 'Upload Error', description })
+    return false
+  }
+
   async function work(values: FormValues, onUploaded: (name: string, url: string) => void) {
     const stored = { ...values }
     for (const [name, value] of Object.entries(values)) {
-      if (!(value instanceof ChosenImage)) continue
+      if (!(value instanceof ChosenImage)) {
+        if (await isThere(name, value)) continue
+        return undefined
+      }
       const url = await store(value)
       if (!url) return undefined
       stored[name] = url

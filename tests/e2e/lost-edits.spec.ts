@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { contactInfo } from '#content/contact_info/definition.ts'
+import { create, fillCourse } from '#tests/support/course-form.ts'
 import {
   expect,
   expectAccessible,
@@ -11,6 +12,8 @@ import {
   toastOf,
   writes,
 } from '#tests/support/e2e.ts'
+import { png } from '#tests/support/pictures.ts'
+import { objectsOf } from '#tests/support/stored-images.ts'
 import { sampleDocuments } from '#tools/seed.ts'
 
 const contact = store.doc('contact_info/main')
@@ -124,5 +127,36 @@ test(
     expect(again.filter((url) => /documents:(batchGet|commit)/.test(url))).toEqual([])
     expect((await course.get()).get('price')).toBe('2€')
     await expect(adminPage.getByLabel('Price')).toHaveValue('1€')
+  },
+)
+
+test(
+  'the address of a picture that was cleaned up meanwhile is not saved, and nothing typed is lost',
+  writes,
+  async ({ adminPage, allowErrors }) => {
+    allowErrors(/Failed to add|403|404/)
+    await adminPage.goto('/admin/courses/new')
+    await fillCourse(adminPage)
+    await adminPage.route(isCommit, (route) =>
+      route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED' } } }),
+    )
+    await create(adminPage).click()
+    await expect(adminPage.getByText('There was a problem saving')).toBeVisible()
+    await adminPage.unroute(isCommit)
+    // As after a month: the upload belongs to no record.
+    const preview = adminPage.getByAltText('Image preview')
+    const uploaded = (await objectsOf((await preview.getAttribute('src')) ?? '')).map((object) =>
+      object.delete(),
+    )
+    expect(await Promise.all(uploaded)).toHaveLength(1)
+    await create(adminPage).click()
+    await expect(
+      toastOf(adminPage, 'Upload Error', 'Image: this picture is no longer'),
+    ).toBeVisible()
+    expect((await store.collection('courses').get()).size).toBe(4)
+    await expect(adminPage.getByLabel('Title')).toHaveValue('Anhänger BE')
+    await adminPage.getByLabel('Image file').setInputFiles(png)
+    await create(adminPage).click()
+    await expect(toastOf(adminPage, 'Course created')).toBeVisible()
   },
 )

@@ -34,7 +34,7 @@ export async function resetStore(): Promise<void> {
   await Promise.all([restoreDocuments(), emptyMailbox()])
 }
 
-/** Writes only what has changed: every write starts a function that looks for unused images. */
+/** Writes only what has changed since the last reset. */
 async function restoreDocuments(): Promise<void> {
   const stored = new Map((await storedDocuments()).map((each) => [each.ref.path, each]))
   const isUntouched = (path: string) => {

@@ -22,7 +22,7 @@ export async function storeImage(): Promise<string> {
   return addressOf(paths.at(-1) ?? '')
 }
 
-export const addressOf = (path: string) =>
+const addressOf = (path: string) =>
   `http://${STORAGE}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`
 
 /** The objects behind an address, the narrowest first. */

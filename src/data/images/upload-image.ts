@@ -39,7 +39,7 @@ export async function uploadImage(image: ChosenImage, options: UploadOptions): P
     signal.throwIfAborted()
     return url
   } catch (error) {
-    // Nobody has to wait for it: what stays behind nevertheless, a function removes after a day.
+    // Nobody has to wait for it: what stays behind nevertheless, a function removes after a month.
     void removeAll(uploads)
     throw error
   } finally {
