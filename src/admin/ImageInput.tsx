@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { ImagePlus } from 'lucide-react'
 import type { InputProps } from '#admin/inputs.tsx'
 import { prepareImage } from '#data/images/prepare-image.ts'
+import { isForeignImage } from '#model/image-address.ts'
 import { ChosenImage, imageFileProblem } from '#model/image-file.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -41,7 +42,7 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
           address={preview}
           sizes="192px"
           alt={`${field.label} preview`}
-          fallback={preview && <Typography>This picture cannot be loaded.</Typography>}
+          fallback={preview && <Typography>{whyNotShown(preview)}</Typography>}
           sx={frame}
         />
         {preparing && <Typography role="status">Preparing picture...</Typography>}
@@ -50,11 +51,12 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
           startIcon={<ImagePlus size={18} />}
           disabled={disabled}
           onClick={() => input.current?.click()}
+          sx={{ flex: 'none' }}
         >
           {value ? 'Replace image' : 'Choose image'}
         </Button>
         {Boolean(value) && !field.required && (
-          <Button disabled={disabled} onClick={() => onChange(null)}>
+          <Button disabled={disabled} onClick={() => onChange(null)} sx={{ flex: 'none' }}>
             Remove image
           </Button>
         )}
@@ -74,13 +76,24 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
           label={`Alternative ${field.label.toLowerCase()} URL`}
           value={typeof value === 'string' ? value : ''}
           disabled={disabled}
-          onChange={({ target: { value: address } }) => onChange(address || null)}
+          onChange={({ target: { value: address } }) => onChange(withoutOwnOrigin(address) || null)}
           slotProps={{ htmlInput: { inputMode: 'url' } }}
         />
       )}
       {error && <FormHelperText error>{error}</FormHelperText>}
     </Stack>
   )
+}
+
+const whyNotShown = (address: string) =>
+  isForeignImage(address)
+    ? 'The site does not show pictures from other addresses.'
+    : 'This picture cannot be loaded.'
+
+/** Copied from the address bar, an address of this site is one. */
+function withoutOwnOrigin(address: string): string {
+  const { origin } = window.location
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
 }
 
 /** The chosen picture is the field's value at once; one that cannot be read is taken back. */

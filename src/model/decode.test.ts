@@ -4,6 +4,7 @@ import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
+import { partners } from '#content/partners/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
@@ -30,6 +31,14 @@ describe('reading a stored record', () => {
     expect(decode(whyChooseUs, 'a', stored)).toMatchObject({
       record: { icon: 'Trophy', delay: 200 },
     })
+  })
+
+  it('is not hidden by a picture at another site’s address, which was taken earlier', () => {
+    const logo = 'https://partner.example/logo.png'
+    const stored = { name: 'Elster', description: 'Reifen', logo }
+    expect(decode(partners, 'a', stored)).toMatchObject({ ok: true, record: { logo } })
+    expect(decode(partners, 'a', { ...stored, logo: 'logo.png' })).toMatchObject({ ok: false })
+    expect(partners.schema.isValidSync(stored)).toBe(false)
   })
 
   it('reads business hours as a text and as an object', () => {

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
+import { isForeignImage } from '#model/image-address.ts'
 
 export type Stored = Readonly<Record<string, unknown>>
 
@@ -60,9 +61,24 @@ function plain(field: AnyField, value: unknown): unknown {
   return value
 }
 
+const READING = { strict: true, abortEarly: false }
+
+/**
+ * A picture at another site's address is shown nowhere and cannot be saved again, but it must not
+ * hide its record: such an address could be saved earlier.
+ */
+function readable({ fields }: ContentDefinition, values: Stored): Stored {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const foreign = fields[name]?.kind === 'image' && isForeignImage(String(value))
+      return [name, foreign ? '/' : value]
+    }),
+  )
+}
+
 function problemsOf(definition: ContentDefinition, values: Stored): string[] {
   try {
-    definition.schema.validateSync(values, { strict: true, abortEarly: false })
+    definition.schema.validateSync(readable(definition, values), READING)
     return []
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error

@@ -8,6 +8,7 @@ import {
   type FieldOptions,
   type TextOptions,
 } from '#model/field.ts'
+import { foreignImage, IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
 
 /** One line of text, at most 200 characters unless `max` says otherwise. */
 export function text(
@@ -53,10 +54,6 @@ export function email(label: string, options: FieldOptions = {}): Field<'email',
   return { kind: 'email', ...base(label, options), schema, initial: '', max }
 }
 
-// What \S means in the rules, which know fewer kinds of white space.
-const IMAGE_ADDRESS = /^(https?:\/\/|\/)[^\t\n\f\r ]*$/
-const IMAGE_MAX = 2048
-
 interface ImageOptions extends Omit<FieldOptions, 'required'> {
   /** The address may also be typed in, not only come from an upload. */
   typed?: boolean
@@ -66,8 +63,8 @@ interface ImageOptions extends Omit<FieldOptions, 'required'> {
 export function image(label: string, options: ImageOptions = {}) {
   const schema = textSchema(label, IMAGE_MAX, true).test(
     'address',
-    `${label} must be a web address or a path on this site.`,
-    (value) => IMAGE_ADDRESS.test(value),
+    foreignImage(label),
+    isImageAddress,
   )
   return imageField({ ...options, required: true }, label, schema, '')
 }
@@ -78,11 +75,7 @@ export function optionalImage(label: string, options: ImageOptions = {}) {
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value) || null : value))
     .nullable()
     .defined()
-    .test(
-      'address',
-      `${label} must be a web address or a path on this site.`,
-      (value) => value === null || (value.length <= IMAGE_MAX && IMAGE_ADDRESS.test(value)),
-    )
+    .test('address', foreignImage(label), (value) => value === null || isImageAddress(value))
   return imageField(options, label, schema, null)
 }
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ComponentPropsWithRef, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
+import { isForeignImage } from '#model/image-address.ts'
 import { imageSource } from '#model/stored-image.ts'
 
 interface ContentImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'ref'> {
@@ -8,7 +9,7 @@ interface ContentImageProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | '
   address: string | null
   /** The width it takes on the page, as in HTML: the browser chooses the file by it. */
   sizes: string
-  /** Shown in its place when there is none or it cannot be loaded: never a broken picture. */
+  /** Shown in its place when there is none or it cannot or may not be loaded: never a broken picture. */
   fallback: ReactNode
   sx?: SxProps<Theme>
 }
@@ -28,7 +29,7 @@ export function ContentImage({ address, sizes, fallback, ...img }: ContentImageP
     if (complete && naturalWidth === 0) setBroken(address)
   }, [address])
 
-  if (!address || broken === address) return fallback
+  if (!address || broken === address || isForeignImage(address)) return fallback
   return (
     <Box
       // Another picture is another element: changed one by one, the attributes would make the

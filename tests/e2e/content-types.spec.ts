@@ -249,3 +249,22 @@ for (const story of stories) {
     )
   })
 }
+
+test('a logo at another site’s address is refused with the reason, one of this site taken', async ({
+  adminPage,
+}) => {
+  await adminPage.goto('/admin/partners/new')
+  const address = adminPage.getByLabel('Alternative logo URL')
+  await address.fill('https://partner.example/logo.png')
+  await expect(adminPage.getByText('does not show pictures from other addresses')).toBeVisible()
+  await adminPage.getByLabel('Name').fill('Reifen Elster')
+  await adminPage.getByLabel('Description').fill('Gute Nachbarn.')
+  await adminPage.getByRole('button', { name: 'Create Partner' }).click()
+  await expect(adminPage.getByText('its content security policy blocks them')).toBeVisible()
+  await expectAccessible(adminPage)
+  const { origin } = new URL(adminPage.url())
+  await address.fill(`${origin}/uploads/partner-1.webp`)
+  await expect(address).toHaveValue('/uploads/partner-1.webp')
+  await expect(adminPage.getByAltText('Logo preview')).toBeVisible()
+  await expect(adminPage.getByText('its content security policy blocks them')).toHaveCount(0)
+})

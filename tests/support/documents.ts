@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
+import { STORAGE_ORIGINS } from '#model/image-address.ts'
 import { extremesOf, malformedOf, sampleOf, SPACES, type Document } from '#tests/support/samples.ts'
 
 /** What is trimmed, and some that looks like it and is not. */
@@ -55,9 +56,17 @@ const addresses = surrounded(
     fc.webPath(),
     fc
       .tuple(
+        fc.constantFrom(...Object.values(STORAGE_ORIGINS), 'https://schule.example'),
+        fc.constantFrom('/v0/b/schule/o/', '/v0/b//o/', '/v0/b/o/'),
+        fc.constantFrom('cms_images%2Fb.webp', 'cms_images%2F', 'cms_images/b.webp'),
+      )
+      .map((parts) => parts.join('')),
+    fc
+      .tuple(
         fc.constantFrom(
           '/',
           '//',
+          '/\\',
           'http://',
           'https://',
           'HTTPS://',

@@ -1,5 +1,6 @@
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
+import { STORAGE_ORIGINS } from '#model/image-address.ts'
 
 export type Document = Record<string, unknown>
 
@@ -52,6 +53,8 @@ function longAddress(max = 0, over = 0) {
   return `${'x'.repeat(max + over - 1 - domain.length)}@${domain}`
 }
 
+const uploadAt = (origin: string) => `${origin}/v0/b/schule/o/cms_images%2Fb.webp?alt=media`
+
 const tooLong = (max = 0) => 'x'.repeat(max + 1)
 
 /** Ways in which one field can be wrong, by kind. */
@@ -85,6 +88,10 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ...wrongTexts(field),
     ['a script as address', 'javascript:alert(1)'],
     ['an address with a space', '/eine datei.png'],
+    ['another site’s address', 'https://schule.example/b.png'],
+    ['another site’s address without its protocol', '//schule.example/b.png'],
+    ['another site’s address after a backslash', '/\\schule.example/b.png'],
+    ['an upload of another site', uploadAt('https://schule.example')],
     ['an address of two lines', '/datei.png\n'],
     ['an address after something else', 'x/datei.png'],
   ],
@@ -156,8 +163,10 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
   image: ({ max = 0, required }) => [
     ['the longest address', `/${'x'.repeat(max - 1)}`],
     ['the shortest address', '/'],
-    ['a web address', 'http://schule.example/b.png'],
-    ['a secure web address', 'https://schule.example/b.png'],
+    ...Object.values(STORAGE_ORIGINS).map((origin): [string, unknown] => [
+      `an upload at ${origin}`,
+      uploadAt(origin),
+    ]),
     ...(required ? [] : ([['null', null]] satisfies [string, unknown][])),
   ],
   integer: (field) =>

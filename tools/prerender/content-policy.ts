@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Backend } from '../../src/app/env.ts'
 import { EMULATORS, REGION } from '../../src/model/firebase-project.ts'
+import { STORAGE_ORIGINS } from '../../src/model/image-address.ts'
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g
 
@@ -28,9 +29,7 @@ export function withContentPolicy(html: string, { emulators, firebase }: Backend
 }
 
 const storageHost = (emulators: boolean) =>
-  emulators
-    ? `http://${EMULATORS.host}:${EMULATORS.storage}`
-    : 'https://firebasestorage.googleapis.com'
+  emulators ? STORAGE_ORIGINS.emulators : STORAGE_ORIGINS.production
 
 function backendHosts(emulators: boolean, projectId = '') {
   if (emulators) return [`http://${EMULATORS.host}:*`]
@@ -38,7 +37,7 @@ function backendHosts(emulators: boolean, projectId = '') {
     'https://identitytoolkit.googleapis.com',
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
-    'https://firebasestorage.googleapis.com',
+    STORAGE_ORIGINS.production,
     `https://${REGION}-${projectId}.cloudfunctions.net`,
   ]
 }

@@ -40,4 +40,7 @@ export function listLiteral(texts: readonly string[]): string {
   return `[${texts.map(literal).join(', ')}]`
 }
 
-const literal = (text: string) => `'${text.replaceAll(/[\\']/g, '\\$&')}'`
+/** A text as the rules write it. */
+export function literal(text: string): string {
+  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`
+}

@@ -1,6 +1,7 @@
 import type { ContentDefinition } from '#model/define-content.ts'
+import { IMAGE_ADDRESS } from '#model/image-address.ts'
 import { Failure } from '#tools/failure.ts'
-import { fieldRules, listLiteral } from './field-rules.ts'
+import { fieldRules, listLiteral, literal } from './field-rules.ts'
 
 const BEGIN =
   '// ─── Made from the content definitions by `npm run rules`: do not edit by hand. ───'
@@ -35,6 +36,7 @@ function split(text: string, marker: string): [string, string] {
 function shapesOf(definitions: readonly ContentDefinition[]): string {
   return [
     aboutCollections(definitions),
+    imageAddressFunction(),
     textListFunction(definitions),
     ...definitions.map(shapeOf),
   ].join('\n\n')
@@ -75,6 +77,16 @@ function aboutCollections(definitions: readonly ContentDefinition[]): string {
       ),
       '||',
     ),
+  ].join('\n')
+}
+
+function imageAddressFunction(): string {
+  return [
+    '// A path of this site or an upload: the pages load no other pictures.',
+    definedAs('imageAddress(value, max)', [
+      'text(value, max)',
+      `value.matches(${literal(IMAGE_ADDRESS)})`,
+    ]),
   ].join('\n')
 }
 
