@@ -7,8 +7,10 @@ import Paper from '@mui/material/Paper'
 import { useTheme } from '@mui/material/styles'
 import Toolbar from '@mui/material/Toolbar'
 import { LogOut, Menu } from 'lucide-react'
-import { Outlet } from 'react-router-dom'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Outlet, useLocation } from 'react-router-dom'
 import { AdminNavigation } from '#admin/AdminNavigation.tsx'
+import { PartNotLoaded } from '#admin/PartNotLoaded.tsx'
 import { useSignOut } from '#admin/use-sign-out.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { Brand } from '#ui/Brand.tsx'
@@ -24,6 +26,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
   // Undefined until the first press: only then the drawer is loaded.
   const [open, setOpen] = useState<boolean>()
   const signOut = useSignOut()
+  const { pathname } = useLocation()
   const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
   const navigation = <AdminNavigation resources={resources} onChoose={() => setOpen(false)} />
   return (
@@ -60,18 +63,22 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
         </Paper>
       ) : (
         open !== undefined && (
-          <Suspense fallback={null}>
-            <MobileDrawer open={open} onClose={() => setOpen(false)} width={SIDEBAR_WIDTH}>
-              {navigation}
-            </MobileDrawer>
-          </Suspense>
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <MobileDrawer open={open} onClose={() => setOpen(false)} width={SIDEBAR_WIDTH}>
+                {navigation}
+              </MobileDrawer>
+            </Suspense>
+          </ErrorBoundary>
         )
       )}
       <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
         <Toolbar />
-        <Suspense fallback={<Waiting label="Loading..." />}>
-          <Outlet />
-        </Suspense>
+        <ErrorBoundary resetKeys={[pathname]} fallback={<PartNotLoaded />}>
+          <Suspense fallback={<Waiting label="Loading..." />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
       </Box>
     </Box>
   )

@@ -4,7 +4,13 @@ import { adminRouter } from '#app/admin-router.tsx'
 import { adminTheme } from '#app/admin-theme.ts'
 import { mount } from '#app/mount.tsx'
 import { SessionProvider } from '#data/session/session.tsx'
+import { offerReload } from '#ui/offer-reload.ts'
 import { Toasts } from '#ui/toast.tsx'
+
+offerReload({
+  text: 'A part of the back office is missing, probably because a new version was published. Save or copy what you have typed first.',
+  reload: 'Reload',
+})
 
 mount(
   <>

@@ -1,5 +1,11 @@
 import '#app/fonts.css'
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.ts'
+import { offerReload } from '#ui/offer-reload.ts'
+
+offerReload({
+  text: 'Ein Teil der Seite fehlt. Wahrscheinlich gibt es eine neue Version.',
+  reload: 'Neu laden',
+})
 
 void hydrateOnInteraction([
   () => import('react-dom/client'),

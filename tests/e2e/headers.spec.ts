@@ -6,6 +6,8 @@ import {
   withoutPrerendering,
 } from '#tests/support/e2e.ts'
 
+const KEPT_ASSETS = 'public, max-age=3600, stale-while-revalidate=31536000'
+
 // A violation of the policy is an error in the console, and every story fails on those.
 
 for (const path of ['/', '/agb', '/gibt-es-nicht', '/admin', '/admin/login']) {
@@ -30,7 +32,7 @@ for (const path of ['/', '/agb', '/gibt-es-nicht', '/admin', '/admin/login']) {
   })
 }
 
-test('pages are asked for at every visit, pictures once a day, what is named by its content never', async ({
+test('pages are asked for at every visit, pictures once a day, what is named by its content from the device first', async ({
   page,
   request,
 }) => {
@@ -39,13 +41,18 @@ test('pages are asked for at every visit, pictures once a day, what is named by 
   for (const [path, kept] of [
     ['/', 'no-cache'],
     ['/uploads/hero-960.avif', 'public, max-age=86400'],
-    [script ?? '', 'public, max-age=31536000, immutable'],
+    [script ?? '', KEPT_ASSETS],
   ] as const) {
     expect((await request.get(path)).headers()['cache-control'], path).toBe(kept)
   }
 })
 
-test('a missing asset answers 404', async ({ request }) => {
+// Hosting adds a path's headers to the answer that there is nothing, too.
+test('a missing asset answers 404, and no browser keeps that for long', async ({ request }) => {
+  const answer = await request.get('/assets/missing.js')
+  const [, seconds] = /max-age=(\d+)/.exec(answer.headers()['cache-control'] ?? '') ?? []
+  expect(Number(seconds)).toBeLessThanOrEqual(3600)
+  expect(answer.headers()['cache-control']).not.toContain('immutable')
   for (const path of ['/assets/missing.js', '/uploads/missing.svg', '/missing.json']) {
     expect((await request.get(path)).status()).toBe(404)
   }

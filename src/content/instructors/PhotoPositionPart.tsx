@@ -1,5 +1,7 @@
 import { lazy, Suspense } from 'react'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { ErrorBoundary } from 'react-error-boundary'
 import type { FormPart } from '#ui/content-resource.ts'
 
 // With the form: the dashboard needs no sliders.
@@ -9,8 +11,15 @@ const PhotoPosition = lazy(() => import('./PhotoPosition.tsx'))
 export const photoPositionPart: FormPart = {
   covers: ['image_position_x', 'image_position_y'],
   Input: (props) => (
-    <Suspense fallback={<Box sx={{ minHeight: 360 }} />}>
-      <PhotoPosition {...props} />
-    </Suspense>
+    <ErrorBoundary fallback={<NotLoaded />}>
+      <Suspense fallback={<Box sx={{ minHeight: 360 }} />}>
+        <PhotoPosition {...props} />
+      </Suspense>
+    </ErrorBoundary>
   ),
+}
+
+/** The rest of the form stays as it is filled in, and can be saved. */
+function NotLoaded() {
+  return <Typography role="status">The photo’s position cannot be changed just now.</Typography>
 }
