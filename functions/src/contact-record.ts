@@ -1,5 +1,11 @@
 import { Timestamp, type CollectionReference, type Firestore } from 'firebase-admin/firestore'
-import { storedRequests, type ContactFields, type DeliveryState, type Values } from './shared.ts'
+import {
+  DELIVERY_DAYS,
+  storedRequests,
+  type ContactFields,
+  type DeliveryState,
+  type Values,
+} from './shared.ts'
 
 const DAY_MS = 86_400_000
 
@@ -35,6 +41,6 @@ export function toBeMailed(now: Timestamp) {
     attempts: 0,
     last_error: '',
     next_attempt_at: now,
-    give_up_at: daysAfter(now, 1),
+    give_up_at: daysAfter(now, DELIVERY_DAYS),
   } as const
 }

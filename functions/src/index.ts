@@ -2,18 +2,23 @@ import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
+import { onDocumentCreated } from 'firebase-functions/firestore'
 import { onCall } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import { error } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { originOf } from './client-address.ts'
 import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
+import { RETRYING_S, SENDING_S } from './delivery-times.ts'
 import { manageContactRequest } from './manage-contact-request.ts'
+import { OUTBOX } from './outbox.ts'
 import { ownOrigins } from './own-origins.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
 import { requireAdmin } from './require-admin.ts'
 import { REGION as region } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
+import { isSendUndelivered, sendUndelivered } from './undelivered.ts'
 import { removeUnusedImages } from './unused-images.ts'
 
 const smtpUrl = defineSecret('SMTP_URL')
@@ -38,16 +43,19 @@ const now = () => new Date()
 function delivery(): Delivery {
   const sendMail: Delivery['sendMail'] = (mail) =>
     sendBySmtp(smtpUrl.value(), contactTo.value(), mail)
-  return { db: getFirestore(), now, sendMail }
+  // docs/deploying.md has an alert for the event's name.
+  const onFailure: Delivery['onFailure'] = (failure) =>
+    error('A contact request could not be mailed.', { event: 'mail-not-delivered', ...failure })
+  return { db: getFirestore(), now, sendMail, onFailure }
 }
 
-/** Takes a visitor's request and tries to mail it; a failed mail does not trouble the visitor. */
+/** Takes a visitor's request; its mail is sent by the next function, so that nobody waits for it. */
 export const sendContactEmail = onCall(
-  { region, cors, secrets: [smtpUrl, addressKey], enforceAppCheck },
+  { region, cors, secrets: [addressKey], enforceAppCheck },
   async ({ data, rawRequest }) => {
     const forwarded = rawRequest.header('x-forwarded-for')
     const origin = originOf(forwarded, rawRequest.socket.remoteAddress, addressKey.value())
-    const id = await receiveContactRequest(data, origin, {
+    await receiveContactRequest(data, origin, {
       db: getFirestore(),
       now,
       limits: {
@@ -57,29 +65,42 @@ export const sendContactEmail = onCall(
       },
       mailDomain: contactTo.value().split('@').at(-1) ?? 'localhost',
     })
-    if (id) await deliverMail(id, delivery())
     return { ok: true }
   },
 )
 
-/** Mails again what could not be mailed, for a day. */
+/** Sends the mail that was ordered. */
+export const sendOrderedEmail = onDocumentCreated(
+  {
+    document: `${OUTBOX}/{order}`,
+    region,
+    secrets: [smtpUrl],
+    timeoutSeconds: SENDING_S,
+    // Mail servers refuse whoever opens many connections; what finds no place is due two minutes later.
+    maxInstances: 1,
+    concurrency: 5,
+  },
+  async ({ data: order }) => {
+    await deliverMail(String(order?.get('request')), delivery())
+    await order?.ref.delete()
+  },
+)
+
+/** Sends what could not be sent, until it is given up, and what the function above did not come to. */
 export const retryContactEmails = onSchedule(
-  { region, schedule: 'every 2 minutes', secrets: [smtpUrl], timeoutSeconds: 540 },
+  { region, schedule: 'every 2 minutes', secrets: [smtpUrl], timeoutSeconds: RETRYING_S },
   async () => {
     await deliverDue(delivery())
   },
 )
 
 /** What admins do with a request in the back office. */
-export const manageContactRequests = onCall(
-  { region, cors, secrets: [smtpUrl] },
-  async ({ data, rawRequest }) => {
-    await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
-    const toSend = await manageContactRequest(data, { db: getFirestore(), now })
-    if (toSend) await deliverMail(toSend, delivery())
-    return { ok: true }
-  },
-)
+export const manageContactRequests = onCall({ region, cors }, async ({ data, rawRequest }) => {
+  await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
+  if (isSendUndelivered(data)) return sendUndelivered(getFirestore(), now())
+  await manageContactRequest(data, { db: getFirestore(), now })
+  return { ok: true }
+})
 
 /** Every day: deletes the pictures that nothing has mentioned for 30 days. */
 export const cleanUpImages = onSchedule({ region, schedule: 'every 24 hours' }, async () => {

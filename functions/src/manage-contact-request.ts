@@ -3,6 +3,7 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { mixed, object, string, ValidationError, type ObjectSchema } from 'yup'
 import { contactRecords, toBeMailed, type ContactRecord } from './contact-record.ts'
+import { orderMail } from './outbox.ts'
 import { requestActions, type RequestAction, type RequestCommand } from './shared.ts'
 
 const commandSchema: ObjectSchema<RequestCommand> = object({
@@ -15,13 +16,12 @@ const commandSchema: ObjectSchema<RequestCommand> = object({
 /**
  * What staff do with a request: mark as read or done, open it again, mail it again, delete it.
  *
- * @returns the id of a request whose mail is to be sent now
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for no such request
  */
 export async function manageContactRequest(
   data: unknown,
   { db, now }: { db: Firestore; now: () => Date },
-): Promise<string | undefined> {
+): Promise<void> {
   const { id, action } = parsed(data)
   const document = contactRecords(db).doc(id)
   await db.runTransaction(async (transaction) => {
@@ -29,8 +29,8 @@ export async function manageContactRequest(
     if (!stored.exists) throw new HttpsError('not-found', 'The request does not exist any more.')
     if (action === 'delete') transaction.delete(document)
     else transaction.update(document, changes(action, stored.data() as ContactRecord, now()))
+    if (action === 'send') orderMail(transaction, db, id, Timestamp.fromDate(now()))
   })
-  return action === 'send' ? id : undefined
 }
 
 function parsed(data: unknown) {

@@ -3,6 +3,7 @@ import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
 import type { Origin } from './client-address.ts'
 import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
+import { orderMail } from './outbox.ts'
 import { checkNetworks, countOne, inTurn, roomForMail, type RateLimits } from './rate-limits.ts'
 import {
   contactRequestSchema,
@@ -52,6 +53,7 @@ export async function receiveContactRequest(
       countOne(transaction, mail ? [...networks, mail] : networks)
       const state = mail ? 'pending' : suspected ? 'suspected' : 'held'
       transaction.create(document, newRecord(request, course, state, mailDomain, now()))
+      if (mail) orderMail(transaction, db, requestId, Timestamp.fromDate(now()))
       return mail && requestId
     }),
   )

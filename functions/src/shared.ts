@@ -1,6 +1,6 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
 export { adminAccounts } from '../../src/model/admin-account.ts'
-export { KEPT_DAYS, LONGEST_ERROR } from '../../src/model/contact-limits.ts'
+export { DELIVERY_DAYS, KEPT_DAYS, LONGEST_ERROR } from '../../src/model/contact-limits.ts'
 export {
   contactRequestSchema,
   looksAutomatic,
@@ -13,10 +13,12 @@ export { contentTypes } from '../../src/content/registry.ts'
 export { REGION } from '../../src/model/firebase-project.ts'
 export {
   requestActions,
+  SEND_UNDELIVERED,
   storedRequests,
   type DeliveryState,
   type RequestAction,
   type RequestCommand,
+  type SentAgain,
 } from '../../src/model/stored-request.ts'
 export type { Values } from '../../src/model/define-content.ts'
 export { IMAGE_PREFIX, imageKey } from '../../src/model/stored-image.ts'

@@ -50,9 +50,9 @@ describe('a mail that takes too long', () => {
       onMailFrom: slowly,
       onRcptTo: slowly,
     })
-    await expect(sendBySmtp(`smtp://127.0.0.1:${port}`, SCHOOL, mail, 300)).rejects.toThrow(
-      'The mail server did not answer in time.',
-    )
+    await expect(
+      sendBySmtp(`smtp://127.0.0.1:${port}`, SCHOOL, mail, AbortSignal.timeout(300)),
+    ).rejects.toThrow('The mail server did not answer in time.')
     await expect.poll(() => server.connections.size).toBe(0)
     expect(heard).toEqual([])
   })

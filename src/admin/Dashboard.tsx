@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -12,15 +12,22 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { useUnreadRequests } from '#admin/use-requests.ts'
 import { useContent } from '#data/content/content-store.ts'
+import { useUndelivered } from '#data/requests/undelivered.ts'
 import { capitalize, listName } from '#model/messages.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 
+// Hardly ever needed.
+const UndeliveredNotice = lazy(async () => ({
+  default: (await import('#admin/UndeliveredNotice.tsx')).UndeliveredNotice,
+}))
+
 export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
   return (
     <Stack spacing={4}>
       <PageTitle>Dashboard</PageTitle>
+      <Undelivered />
       <Box
         sx={{
           display: 'grid',
@@ -89,6 +96,16 @@ function CountCard({ resource: { definition, Icon } }: { resource: ContentResour
       figure={status === 'error' ? '–' : count}
       note={broken.length > 0 ? `${broken.length} to repair` : undefined}
     />
+  )
+}
+
+function Undelivered() {
+  const count = useUndelivered()
+  if (!count) return null
+  return (
+    <Suspense>
+      <UndeliveredNotice count={count} />
+    </Suspense>
   )
 }
 

@@ -15,6 +15,9 @@ export const LONGEST = {
 /** How much is kept of what a mail server says. */
 export const LONGEST_ERROR = 300
 
+/** For how long a mail that cannot be delivered is tried again. */
+export const DELIVERY_DAYS = 7
+
 /** How long a request is kept, as the privacy policy promises. */
 export const KEPT_DAYS = 180
 

@@ -31,8 +31,8 @@ export const storedRequests = defineContent({
 export type StoredRequest = Content<typeof storedRequests>
 
 /**
- * `pending`: to be mailed to the school; `failed`: given up after a day. Of others staff decide
- * whether they are mailed: `held` were more than the hour's mails, `suspected` look automatic.
+ * `pending`: to be mailed to the school; `failed`: given up after `DELIVERY_DAYS`. Of others staff
+ * decide whether they are mailed: `held` were more than the hour's mails, `suspected` look automatic.
  */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'held' | 'suspected'
 
@@ -45,4 +45,14 @@ export type RequestAction = (typeof requestActions)[number]
 export interface RequestCommand {
   readonly id: string
   readonly action: RequestAction
+}
+
+/** The command to mail all requests that could not be delivered; it concerns no single one. */
+export const SEND_UNDELIVERED = { action: 'send-undelivered' } as const
+
+/** What became of it. */
+export interface SentAgain {
+  readonly ordered: number
+  /** There may be more than one call takes. */
+  readonly more: boolean
 }

@@ -141,18 +141,43 @@ test(
   writes,
   async ({ adminPage: page }) => {
     const id = await arrives()
+    await emptyMailbox()
     await store.doc(`contact_requests/${id}`).update({
       state: 'failed',
       attempts: 27,
       last_error: '550 mailbox unavailable',
     })
-    await emptyMailbox()
     await page.goto(`/admin/requests/${id}`)
     await expect(page.getByText('Failed after 27 attempts')).toBeVisible()
     await expect(page.getByText('550 mailbox unavailable')).toBeVisible()
     await page.getByRole('button', { name: 'Send again' }).click()
     await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
     expect(await mails()).toHaveLength(1)
+  },
+)
+
+test(
+  'mails that could not be delivered are counted on the dashboard, and sent with one press',
+  writes,
+  async ({ adminPage: page }) => {
+    await arrives({ name: 'Anna Apfel' })
+    await page.goto('/admin')
+    const notice = page.getByRole('alert').filter({ hasText: 'not delivered by mail' })
+    await expect(page.getByRole('main').getByRole('link', { name: /New requests/ })).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    const ids = [await arrives({ name: 'Bert Birne' }), await arrives({ name: 'Clara Curry' })]
+    await emptyMailbox()
+    const failed = { attempts: 5, last_error: '535 authentication failed' }
+    for (const [index, state] of ['failed', 'pending'].entries()) {
+      await store.doc(`contact_requests/${ids[index] ?? ''}`).update({ ...failed, state })
+    }
+    await expect(notice).toContainText('2 requests not delivered by mail')
+    await expect(notice).toContainText('Nothing is lost')
+    await expectAccessible(page)
+    await notice.getByRole('button', { name: 'Send all now' }).click()
+    await expect(toastOf(page, '2 mails are being sent again')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    expect(await mails()).toHaveLength(2)
   },
 )
 

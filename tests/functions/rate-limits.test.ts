@@ -1,11 +1,10 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { contactRequest, forgetRequests, storedRequests } from '#tests/support/contact-requests.ts'
-import { emulatorBackend } from '#tools/backend.ts'
+import { contactRequest } from '#tests/support/contact-requests.ts'
+import { db, forgetRequests, storedRequests } from '#tests/support/deliveries.ts'
 import { inTurn } from '../../functions/src/rate-limits.ts'
 import { receiveContactRequest } from '../../functions/src/receive-contact-request.ts'
 
-const db = emulatorBackend().firestore
 const HOUR_MS = 3_600_000
 /** The last second of an hour. */
 const START = new Date('2026-03-02T10:59:59.999Z').getTime()

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { Firestore } from 'firebase-admin/firestore'
 import { LEAST_MS_TO_TYPE } from '#model/contact-limits.ts'
 import { CALLABLES, DEMO_PROJECT, EMULATORS, REGION } from '#model/firebase-project.ts'
 import { storedRequests as definition } from '#model/stored-request.ts'
 import { emulatorBackend } from '#tools/backend.ts'
-
-const { firestore } = emulatorBackend()
-const collection = firestore.collection(definition.collection)
 
 const FUNCTIONS = `http://${EMULATORS.host}:${EMULATORS.functions}/${DEMO_PROJECT}/${REGION}`
 
@@ -58,18 +56,28 @@ export const sentRequest = (name: string) => ({
   updated_at: new Date(),
 })
 
-export async function storedRequest(id: string) {
-  return (await collection.doc(id).get()).data()
+/** The requests of a Firestore. */
+export function requestsIn(firestore: Firestore) {
+  const collection = firestore.collection(definition.collection)
+  return {
+    storedRequest: async (id: string) => (await collection.doc(id).get()).data(),
+
+    /** All of them, in no particular order. */
+    async storedRequests() {
+      const { docs } = await collection.get()
+      return docs.map((stored) => stored.data())
+    },
+
+    /** Forgets all requests, and how many there were. */
+    async forgetRequests(): Promise<void> {
+      for (const name of [definition.collection, 'rate_limits', 'outbox']) {
+        await firestore.recursiveDelete(firestore.collection(name))
+      }
+    },
+  }
 }
 
-/** All of them, in no particular order. */
-export async function storedRequests() {
-  const { docs } = await collection.get()
-  return docs.map((stored) => stored.data())
-}
-
-/** Forgets all requests, and how many there were. */
-export async function forgetRequests(): Promise<void> {
-  await firestore.recursiveDelete(collection)
-  await firestore.recursiveDelete(firestore.collection('rate_limits'))
-}
+/** Those that the functions on the emulators see. */
+export const { storedRequest, storedRequests, forgetRequests } = requestsIn(
+  emulatorBackend().firestore,
+)

@@ -31,7 +31,9 @@ const seededAt = new Map<string, Timestamp>()
 
 /** As after the first `npm start`: the samples, no requests, no mails. */
 export async function resetStore(): Promise<void> {
-  await Promise.all([restoreDocuments(), emptyMailbox()])
+  // First: it waits for the mails that were ordered.
+  await emptyMailbox()
+  await restoreDocuments()
 }
 
 /** Writes only what has changed since the last reset. */

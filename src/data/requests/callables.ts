@@ -30,9 +30,12 @@ function create(): Functions {
   return made
 }
 
-/** @throws FirebaseError, its code `functions/…`, when the function refused or did not answer in time */
-export async function call(name: keyof typeof CALLABLES, data: unknown): Promise<void> {
-  await httpsCallable(functions(), CALLABLES[name], { timeout: TIMEOUT_MS })(data)
+/**
+ * @returns what the function answered
+ * @throws FirebaseError, its code `functions/…`, when the function refused or did not answer in time
+ */
+export async function call(name: keyof typeof CALLABLES, data: unknown): Promise<unknown> {
+  return (await httpsCallable(functions(), CALLABLES[name], { timeout: TIMEOUT_MS })(data)).data
 }
 
 /**

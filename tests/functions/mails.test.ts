@@ -1,0 +1,198 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { contactRequest } from '#tests/support/contact-requests.ts'
+import {
+  clock,
+  db,
+  forgetRequests,
+  HOUR_MS,
+  mailbox,
+  orderedMails,
+  receive,
+  storedRequest,
+} from '#tests/support/deliveries.ts'
+import { deliverDue, deliverMail } from '../../functions/src/deliver-mail.ts'
+import {
+  BEGINNING_MS,
+  LEASE_MS,
+  MAIL_MS,
+  RETRYING_S,
+  SENDING_S,
+} from '../../functions/src/delivery-times.ts'
+import { sendUndelivered } from '../../functions/src/undelivered.ts'
+
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * HOUR_MS
+
+beforeEach(forgetRequests)
+
+/** A request that has been stored. */
+const stored = async (now: () => Date) => (await receive(contactRequest(), now)) ?? ''
+const refuses = () => mailbox(() => Promise.reject(new Error('451 try later')))
+
+describe('a mail', () => {
+  it('is ordered when its request is stored, and once only', async () => {
+    const { now } = clock()
+    const data = contactRequest()
+    for (let times = 0; times < 3; times += 1) await receive(data, now)
+    expect(await orderedMails()).toEqual([data.requestId])
+  })
+
+  it('that fails is tried again after 1, 2, 4 … minutes, with the same Message-ID', async () => {
+    const { now, advance } = clock()
+    const { mails, ...mailing } = refuses()
+    const delivery = { db, now, ...mailing }
+    const id = await stored(now)
+    await deliverMail(id, delivery)
+    expect(await storedRequest(id)).toMatchObject({
+      state: 'pending',
+      attempts: 1,
+      last_error: '451 try later',
+    })
+    for (const [minutes, attempts] of [
+      [0.9, 1],
+      [0.2, 2],
+      [1.8, 2],
+      [0.3, 3],
+    ] as const) {
+      advance(minutes * MINUTE_MS)
+      await deliverDue(delivery)
+      expect(mails).toHaveLength(attempts)
+    }
+    expect(new Set(mails.map(({ messageId }) => messageId))).toEqual(
+      new Set([`<${id}@school.example>`]),
+    )
+  })
+
+  it('that fails waits, however often it is asked for meanwhile', async () => {
+    const { now, advance } = clock()
+    const { mails, ...mailing } = refuses()
+    const id = await stored(now)
+    for (let times = 0; times < 5; times += 1) {
+      await deliverMail(id, { db, now, ...mailing })
+      advance(MINUTE_MS / 10)
+    }
+    expect(mails).toHaveLength(1)
+  })
+
+  it('is given up after a week, with pauses of four hours at most, and the request is kept', async () => {
+    const { now, advance } = clock()
+    const { mails, failures, ...mailing } = refuses()
+    const delivery = { db, now, ...mailing }
+    const id = await stored(now)
+    const tried: number[] = []
+    for (let hours = 0; hours < 8 * 24; hours += 1) {
+      const before = mails.length
+      await deliverDue(delivery)
+      if (mails.length > before) tried.push(hours)
+      advance(HOUR_MS)
+    }
+    const [last = 0] = tried.slice(-1)
+    expect(last).toBeGreaterThan(7 * 24 - 5)
+    expect(last).toBeLessThanOrEqual(7 * 24)
+    const pauses = tried.slice(1).map((hour, index) => hour - (tried[index] ?? 0))
+    expect(Math.max(...pauses)).toBe(4)
+    expect(await storedRequest(id)).toMatchObject({ state: 'failed', name: 'Mara Muster' })
+    expect(failures.map(({ state }) => state)).toEqual([
+      ...failures.slice(1).map(() => 'pending'),
+      'failed',
+    ])
+  })
+
+  it('that fails leaves one line in the log, with codes and nothing of what was said', async () => {
+    const { now } = clock()
+    const refused = Object.assign(new Error('535 mara@example.com: no'), {
+      code: 'EAUTH',
+      responseCode: 535,
+    })
+    const id = await stored(now)
+    const { failures, ...mailing } = mailbox(() => Promise.reject(refused))
+    await deliverMail(id, { db, now, ...mailing })
+    expect(failures).toEqual([
+      { id, code: 'EAUTH', responseCode: 535, attempts: 1, state: 'pending' },
+    ])
+  })
+
+  it('is never sent by two workers at once', async () => {
+    const { now } = clock()
+    const { mails, ...mailing } = mailbox(() => new Promise((wait) => setTimeout(wait, 300)))
+    const id = await stored(now)
+    const delivery = { db, now, ...mailing }
+    await Promise.all([deliverMail(id, delivery), deliverMail(id, delivery), deliverDue(delivery)])
+    expect(mails).toHaveLength(1)
+    expect(await storedRequest(id)).toMatchObject({ state: 'sent', attempts: 1, lease: null })
+  })
+
+  it('whose worker died is sent by another one, once the lease has ended', async () => {
+    const { now, advance } = clock()
+    const id = await stored(now)
+    // A worker that never comes back.
+    void deliverMail(id, { db, now, ...mailbox(() => new Promise(() => {})) })
+    await expect.poll(async () => (await storedRequest(id))?.['lease'] as unknown).toBeTruthy()
+    const { mails, ...mailing } = mailbox()
+    await deliverDue({ db, now, ...mailing })
+    expect(mails).toEqual([])
+    advance(LEASE_MS + 1)
+    await deliverDue({ db, now, ...mailing })
+    expect(mails).toHaveLength(1)
+    expect(await storedRequest(id)).toMatchObject({ state: 'sent', attempts: 2 })
+  })
+
+  it('has an end before its function has one, and that one before the lease', () => {
+    expect(MAIL_MS).toBeLessThan(SENDING_S * 1000)
+    expect(SENDING_S * 1000).toBeLessThan(LEASE_MS)
+    expect(BEGINNING_MS + MAIL_MS).toBeLessThan(RETRYING_S * 1000)
+  })
+})
+
+it('a mail server that hangs does not keep the scheduled function beyond its time', async () => {
+  const { now, advance } = clock()
+  for (let requests = 0; requests < 12; requests += 1) await stored(now)
+  const begun = now()
+  const { mails, ...mailing } = mailbox(() => {
+    advance(MAIL_MS / 2)
+    return Promise.reject(new Error('silence'))
+  })
+  await deliverDue({ db, now, ...mailing })
+  expect(mails.length).toBeLessThan(6)
+  expect(now().getTime() - begun.getTime()).toBeLessThan(RETRYING_S * 1000)
+})
+
+describe('after the mail server was repaired', () => {
+  it('one command orders what failed and what waits, and nothing else', async () => {
+    const { now, advance } = clock()
+    const given = await stored(now)
+    advance(8 * DAY_MS)
+    const waiting = await stored(now)
+    for (const id of [given, waiting]) await deliverMail(id, { db, now, ...refuses() })
+    expect(await storedRequest(given)).toMatchObject({ state: 'failed' })
+    const sent = await stored(now)
+    await deliverMail(sent, { db, now, ...mailbox() })
+    const inWork = await stored(now)
+    void deliverMail(inWork, { db, now, ...mailbox(() => new Promise(() => {})) })
+    await expect.poll(async () => (await storedRequest(inWork))?.['lease'] as unknown).toBeTruthy()
+    await db.recursiveDelete(db.collection('outbox'))
+
+    expect(await sendUndelivered(db, now())).toEqual({ ordered: 2, more: false })
+    expect((await orderedMails()).sort()).toEqual([given, waiting].sort())
+    // The reason stays until an attempt has succeeded.
+    expect(await storedRequest(given)).toMatchObject({ attempts: 0, last_error: '451 try later' })
+    const { mails, ...mailing } = mailbox()
+    for (const id of [given, waiting]) await deliverMail(id, { db, now, ...mailing })
+    expect(mails).toHaveLength(2)
+    expect(await storedRequest(given)).toMatchObject({ state: 'sent', last_error: '' })
+    expect(await sendUndelivered(db, now())).toEqual({ ordered: 0, more: false })
+  })
+
+  it('one command orders a hundred, and says that there is more', async () => {
+    const { now } = clock()
+    const id = await stored(now)
+    await deliverMail(id, { db, now, ...refuses() })
+    const failed = await storedRequest(id)
+    const batch = db.batch()
+    for (let copy = 0; copy < 100; copy += 1) {
+      batch.create(db.collection('contact_requests').doc(), { ...failed, state: 'failed' })
+    }
+    await batch.commit()
+    expect(await sendUndelivered(db, now())).toEqual({ ordered: 100, more: true })
+  })
+})

@@ -1,0 +1,44 @@
+import { requestsIn } from '#tests/support/contact-requests.ts'
+import { emulatorBackend } from '#tools/backend.ts'
+import type { Mail } from '../../functions/src/contact-mail.ts'
+import type { DeliveryFailure } from '../../functions/src/delivery-failure.ts'
+import { receiveContactRequest } from '../../functions/src/receive-contact-request.ts'
+
+export const HOUR_MS = 3_600_000
+
+/** Of a project of its own: what happens in it calls no function on the emulators. */
+export const db = emulatorBackend('demo-delivery').firestore
+export const { storedRequest, storedRequests, forgetRequests } = requestsIn(db)
+
+/** The requests whose mail was ordered. */
+export async function orderedMails(): Promise<unknown[]> {
+  const { docs } = await db.collection('outbox').get()
+  return docs.map((order) => order.get('request') as unknown)
+}
+
+/** A clock that the story moves. */
+export function clock(time = new Date('2026-03-02T10:00:00Z').getTime()) {
+  return { now: () => new Date(time), advance: (ms: number) => (time += ms) }
+}
+
+const limits = { perAddress: 1e6, perNetwork: 1e6, inTotal: 1e6 }
+const origin = { own: 'somebody', wider: 'somewhere' }
+
+export const receive = (data: unknown, now: () => Date) =>
+  receiveContactRequest(data, origin, { db, now, limits, mailDomain: 'school.example' })
+
+/** A mail server that answers as told, what it was given, and what the log was told. */
+export function mailbox(answer: () => Promise<void> = () => Promise.resolve()) {
+  const mails: Mail[] = []
+  const failures: DeliveryFailure[] = []
+  const sendMail = async (mail: Mail) => {
+    mails.push(mail)
+    await answer()
+  }
+  return {
+    mails,
+    failures,
+    sendMail,
+    onFailure: (failure: DeliveryFailure) => failures.push(failure),
+  }
+}
