@@ -36,8 +36,10 @@ export async function createAdmin(
   // Before the claim: no session from before may ever carry it.
   if (existing) await auth.revokeRefreshTokens(uid)
   await auth.setCustomUserClaims(uid, { admin: true })
+  const record = records(accounts).doc(uid)
   const now = Timestamp.now()
-  await records(accounts).doc(uid).set({ email, created_at: now, updated_at: now })
+  const created_at: unknown = (await record.get()).get('created_at') ?? now
+  await record.set({ email, created_at, updated_at: now })
   return { created: !existing, password }
 }
 

@@ -5,7 +5,7 @@ import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import { Inbox, LayoutDashboard } from 'lucide-react'
+import { Inbox, KeyRound, LayoutDashboard } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useUnreadRequests } from '#admin/use-requests.ts'
@@ -38,6 +38,9 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
             <Icon size={20} />
           </Entry>
         ))}
+        <Entry to={adminPaths.accounts} label="Accounts" onChoose={onChoose}>
+          <KeyRound size={20} />
+        </Entry>
       </List>
     </Box>
   )

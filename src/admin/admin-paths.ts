@@ -11,6 +11,7 @@ export const adminPaths = {
   login: `${ROOT}/login`,
   requests: `${ROOT}/requests`,
   request: (id: string) => `${ROOT}/requests/${id}`,
+  accounts: `${ROOT}/accounts`,
   list: ({ path }: WithPath) => `${ROOT}/${path}`,
   create: ({ path }: WithPath) => `${ROOT}/${path}/new`,
   detail: ({ path }: WithPath, id: string) => `${ROOT}/${path}/${id}`,

@@ -3,11 +3,15 @@ import { Route, Routes, ScrollRestoration } from 'react-router-dom'
 import { AdminLayout } from '#admin/AdminLayout.tsx'
 import { Dashboard } from '#admin/Dashboard.tsx'
 import { PageNotFound } from '#admin/PageNotFound.tsx'
+import { useRevocation } from '#admin/use-revocation.ts'
 import { resources } from '#content/resources.ts'
 import { RequestsProvider } from '#data/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 // The dashboard comes at once; each other kind of screen follows when it is opened.
+const AccountsPage = lazy(async () => ({
+  default: (await import('#admin/AccountsPage.tsx')).AccountsPage,
+}))
 const ContentList = lazy(async () => ({
   default: (await import('#admin/ContentList.tsx')).ContentList,
 }))
@@ -26,6 +30,7 @@ const RequestsPage = lazy(async () => ({
 
 /** Everything behind the guard: the dashboard, and each content type's screens. */
 export function AdminScreens() {
+  useRevocation()
   return (
     <RequestsProvider>
       <ScrollRestoration />
@@ -34,6 +39,7 @@ export function AdminScreens() {
           <Route index element={<Dashboard resources={resources} />} />
           <Route path="requests" element={<RequestsPage />} />
           <Route path="requests/:id" element={<RequestPage />} />
+          <Route path="accounts" element={<AccountsPage />} />
           {resources.map(screensOf)}
           <Route path="*" element={<PageNotFound />} />
         </Route>

@@ -1,4 +1,4 @@
-import { defineContent } from '#model/define-content.ts'
+import { defineContent, type Content } from '#model/define-content.ts'
 import { email } from '#model/fields.ts'
 
 /**
@@ -13,3 +13,5 @@ export const adminAccounts = defineContent({
   order: { by: 'email', direction: 'asc' },
   fields: { email: email('E-mail', { required: true }) },
 })
+
+export type AdminAccount = Content<typeof adminAccounts>
