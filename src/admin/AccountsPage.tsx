@@ -34,9 +34,11 @@ export function AccountsPage() {
   )
 }
 
+const code = { fontFamily: 'monospace', fontSize: '0.9375em', whiteSpace: 'nowrap' }
+
 function Command({ children }: { children: string }) {
   return (
-    <Typography component="code" sx={{ fontFamily: 'monospace', fontSize: '0.9375em' }}>
+    <Typography component="code" sx={code}>
       {children}
     </Typography>
   )
