@@ -12,12 +12,12 @@ export { defaultCourses } from '../../src/content/courses/defaults.ts'
 export { contentTypes } from '../../src/content/registry.ts'
 export { REGION } from '../../src/model/firebase-project.ts'
 export {
+  MOST_AT_ONCE,
   requestActions,
   SEND_UNDELIVERED,
   storedRequests,
   type DeliveryState,
   type RequestAction,
-  type RequestCommand,
   type SentAgain,
 } from '../../src/model/stored-request.ts'
 export type { Values } from '../../src/model/define-content.ts'

@@ -8,7 +8,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { Inbox, KeyRound, LayoutDashboard } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { useUnreadRequests } from '#admin/use-requests.ts'
+import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
 import { listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -18,7 +18,7 @@ interface AdminNavigationProps {
 }
 
 export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
-  const unread = useUnreadRequests()
+  const unread = useRequestCounts()?.unread
   return (
     <Box component="nav" aria-label="Back office">
       <List sx={{ p: 1.5 }}>

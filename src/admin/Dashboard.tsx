@@ -10,8 +10,8 @@ import { ExternalLink, Inbox, Plus, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
-import { useUnreadRequests } from '#admin/use-requests.ts'
 import { useContent } from '#data/content/content-store.ts'
+import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
 import { useUndelivered } from '#data/requests/undelivered.ts'
 import { capitalize, listName } from '#model/messages.ts'
 import { sitePaths } from '#model/site-paths.ts'
@@ -110,8 +110,16 @@ function Undelivered() {
 }
 
 function RequestsCard() {
-  const unread = useUnreadRequests()
-  return <FigureCard to={adminPaths.requests} label="New requests" Icon={Inbox} figure={unread} />
+  const { unread, held = 0 } = useRequestCounts() ?? {}
+  return (
+    <FigureCard
+      to={adminPaths.requests}
+      label="New requests"
+      Icon={Inbox}
+      figure={unread}
+      note={held > 0 ? `${held} held` : undefined}
+    />
+  )
 }
 
 interface FigureCardProps {

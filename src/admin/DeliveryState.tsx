@@ -14,9 +14,9 @@ function wording({ state, attempts, last_error }: StoredRequest) {
     case 'failed':
       return ['Failed', 'error'] as const
     case 'held':
-      return ['Held', 'warning'] as const
+      return ['Held', 'default'] as const
     case 'suspected':
-      return ['Suspected', 'warning'] as const
+      return ['Suspected', 'default'] as const
     default:
       return attempts > 0 && last_error
         ? (['Retrying', 'error'] as const)

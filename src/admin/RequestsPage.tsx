@@ -1,77 +1,83 @@
+import { useState } from 'react'
 import Button from '@mui/material/Button'
-import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
-import { adminPaths } from '#admin/admin-paths.ts'
-import { DeliveryState } from '#admin/DeliveryState.tsx'
-import { formatTime } from '#admin/format-time.ts'
-import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { Link, useSearchParams } from 'react-router-dom'
 import { PageTitle } from '#admin/PageTitle.tsx'
-import { SearchField, useSearchTerm } from '#admin/SearchField.tsx'
-import { StackedTable } from '#admin/StackedTable.tsx'
-import { useRequests } from '#data/requests/RequestsProvider.tsx'
-import { searchContent } from '#model/search.ts'
-import { storedRequests, type StoredRequest } from '#model/stored-request.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { RequestList } from '#admin/RequestList.tsx'
+import { LiveRequests } from '#data/requests/LiveRequests.tsx'
+import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
+import { requestViews, type RequestView } from '#model/stored-request.ts'
 
-/** What visitors sent through the contact form, newest first, live. */
+const PAGE = 50
+const VIEW = 'show'
+
+/** What visitors sent through the contact form, newest first, live, a page at a time. */
 export function RequestsPage() {
-  const { status, records, error, retry } = useRequests()
-  const [term, setTerm] = useSearchTerm()
-  const found = searchContent(storedRequests, records, term)
+  const view = useView()
   return (
     <Stack spacing={3}>
       <PageTitle>Requests</PageTitle>
-      <SearchField label="Search requests" term={term} onSearch={setTerm} />
-      {error && <LoadFailure error={error} retry={retry} />}
-      {status === 'loading' && <Waiting label="Loading requests..." />}
-      {status === 'ready' && found.length === 0 && (
-        <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-          <Typography>No requests found matching your search.</Typography>
-          {records.length === 0 && (
-            <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-              Nobody has written yet. What visitors send appears here at once.
-            </Typography>
-          )}
-        </Paper>
-      )}
-      {found.length > 0 && <StackedTable columns={columns} records={found} />}
+      <Views view={view} />
+      <Pages key={view} view={view} />
     </Stack>
   )
 }
 
-const weight = ({ read }: StoredRequest) => ({ fontWeight: read ? 400 : 800 })
+function useView(): RequestView {
+  const [params] = useSearchParams()
+  const asked = params.get(VIEW) ?? ''
+  return asked in requestViews ? (asked as RequestView) : 'requests'
+}
 
-const columns = [
-  {
-    label: 'Received',
-    cell: ({ created_at }: StoredRequest) => formatTime(created_at),
-  },
-  {
-    label: 'Name',
-    cell: (request: StoredRequest) => (
-      <Typography component="span" sx={{ ...weight(request), overflowWrap: 'anywhere' }}>
-        {request.name}
-      </Typography>
-    ),
-  },
-  { label: 'Course', cell: ({ course }: StoredRequest) => course || '-' },
-  {
-    label: 'Status',
-    cell: ({ read, done }: StoredRequest) => (done ? 'Done' : read ? 'Open' : 'New'),
-  },
-  {
-    label: 'Delivery',
-    cell: (request: StoredRequest) => <DeliveryState request={request} />,
-  },
-  {
-    label: 'Actions',
-    actions: true,
-    cell: ({ id, name }: StoredRequest) => (
-      <Button component={Link} to={adminPaths.request(id)} aria-label={`View ${name}`}>
-        View
-      </Button>
-    ),
-  },
-]
+function Views({ view }: { view: RequestView }) {
+  const { held, suspected } = useRequestCounts() ?? {}
+  const counted = (label: string, count = 0) => (count > 0 ? `${label} (${count})` : label)
+  const labels: Record<RequestView, string> = {
+    requests: 'Inbox',
+    held: counted('Held', held),
+    suspected: counted('Suspected', suspected),
+  }
+  return (
+    <Stack spacing={2}>
+      <Stack
+        component="nav"
+        direction="row"
+        aria-label="Kinds of requests"
+        sx={{ flexWrap: 'wrap', gap: 1 }}
+      >
+        {Object.entries(labels).map(([value, label]) => (
+          <Button
+            key={value}
+            component={Link}
+            to={value === 'requests' ? '?' : `?${VIEW}=${value}`}
+            variant={value === view ? 'contained' : 'outlined'}
+            aria-current={value === view ? 'page' : undefined}
+          >
+            {label}
+          </Button>
+        ))}
+      </Stack>
+      {explanations[view] && (
+        <Typography sx={{ color: 'text.secondary' }}>{explanations[view]}</Typography>
+      )}
+    </Stack>
+  )
+}
+
+const explanations: Partial<Record<RequestView, string>> = {
+  held: 'More requests came within an hour than are mailed. They are stored without a mail: open one and press “Send mail” to have it mailed like any other.',
+  suspected:
+    'These look as if a program had filled in the form, and were not mailed. A password manager can look the same: open one and press “Send mail” to make it a request like any other.',
+}
+
+function Pages({ view }: { view: RequestView }) {
+  const [most, setMost] = useState(PAGE)
+  return (
+    <LiveRequests wanted={{ view, most }}>
+      {(requests) => (
+        <RequestList requests={requests} onMore={(count) => setMost(most + count)} page={PAGE} />
+      )}
+    </LiveRequests>
+  )
+}

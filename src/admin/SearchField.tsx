@@ -6,22 +6,30 @@ const TERM = 'q'
 /** The term, kept in the address: it survives a look at a record and the way back. */
 export function useSearchTerm() {
   const [params, setParams] = useSearchParams()
-  const setTerm = (term: string) => setParams(term ? { [TERM]: term } : {}, { replace: true })
+  function setTerm(term: string) {
+    const next = new URLSearchParams(params)
+    if (term) next.set(TERM, term)
+    else next.delete(TERM)
+    setParams(next, { replace: true })
+  }
   return [params.get(TERM) ?? '', setTerm] as const
 }
 
 interface SearchFieldProps {
   label: string
   term: string
+  /** What is searched, where that is not everything. */
+  help?: string
   onSearch: (term: string) => void
 }
 
-export function SearchField({ label, term, onSearch }: SearchFieldProps) {
+export function SearchField({ label, term, help, onSearch }: SearchFieldProps) {
   return (
     <TextField
       type="search"
       label={label}
       value={term}
+      helperText={help}
       onChange={({ target }) => onSearch(target.value)}
       sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     />

@@ -1,32 +1,30 @@
 import { useState } from 'react'
-import { manageRequest } from '#data/requests/manage-request.ts'
-import { useRequests } from '#data/requests/RequestsProvider.tsx'
+import { manageRequests } from '#data/requests/manage-requests.ts'
+import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
 import { type RequestAction } from '#model/stored-request.ts'
 import { toast } from '#ui/toast.tsx'
-
-/** How many requests nobody has opened yet; undefined while it is not known. */
-export function useUnreadRequests(): number | undefined {
-  const { status, records } = useRequests()
-  return status === 'ready' ? records.filter(({ read }) => !read).length : undefined
-}
 
 const done: Record<Exclude<RequestAction, 'read'>, string> = {
   done: 'Marked as done',
   reopen: 'Opened again',
-  send: 'The mail is being sent again',
+  send: 'The mail is being sent',
   delete: 'Request deleted',
 }
 
-/** Carries an action out and says what happened; true when it succeeded. */
-export function useRequestAction(id: string) {
+/** Carries actions out and says what happened; true when they succeeded. */
+export function useRequestAction() {
   const [busy, setBusy] = useState(false)
+  const { recount } = useRequestsContext()
 
-  async function act(action: Exclude<RequestAction, 'read'>): Promise<boolean> {
+  async function act(
+    ids: readonly string[],
+    action: Exclude<RequestAction, 'read'>,
+  ): Promise<boolean> {
     if (busy) return false
     setBusy(true)
     try {
-      await manageRequest(id, action)
-      toast.success({ title: done[action] })
+      await manageRequests(ids, action)
+      toast.success({ title: ids.length > 1 ? `${ids.length} requests deleted` : done[action] })
       return true
     } catch (error) {
       console.error('Failed to change request', error)
@@ -37,6 +35,8 @@ export function useRequestAction(id: string) {
       return false
     } finally {
       setBusy(false)
+      // Nobody hears of what was deleted.
+      recount()
     }
   }
 

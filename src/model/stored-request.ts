@@ -36,14 +36,31 @@ export type StoredRequest = Content<typeof storedRequests>
  */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'held' | 'suspected'
 
+/** The states of the requests that are shown together. */
+export const requestViews = {
+  requests: ['pending', 'sent', 'failed', 'held'],
+  held: ['held'],
+  suspected: ['suspected'],
+} as const satisfies Record<string, readonly DeliveryState[]>
+
+export type RequestView = keyof typeof requestViews
+
+/** True for a request that is only mailed when staff want it. */
+export function awaitsStaff({ state }: Pick<StoredRequest, 'state'>): boolean {
+  return state === 'held' || state === 'suspected'
+}
+
 /** What staff do with a request; `read` and `done` also say that it was seen. */
 export const requestActions = ['read', 'done', 'reopen', 'send', 'delete'] as const
 
 export type RequestAction = (typeof requestActions)[number]
 
+/** How many requests one command may name. */
+export const MOST_AT_ONCE = 500
+
 /** What the back office sends to the function that carries actions out. */
 export interface RequestCommand {
-  readonly id: string
+  readonly ids: readonly string[]
   readonly action: RequestAction
 }
 

@@ -94,7 +94,8 @@ test('a broken request is left out, and the others show', writes, async ({ admin
   await page.goto('/admin/requests')
   await expect(row(page, 'Heil')).toBeVisible()
   await expect(row(page, 'Kaputt')).toHaveCount(0)
-  await expect(unread(page)).toHaveText('Requests1 new')
+  // The server counts, which looks into no request.
+  await expect(unread(page)).toHaveText('Requests2 new')
 })
 
 for (const [kept, requests] of [
@@ -196,6 +197,108 @@ test('a request is deleted after a question', writes, async ({ adminPage: page }
   await page.goto(`/admin/requests/${id}`)
   await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible()
 })
+
+test(
+  'fifty requests are shown at a time, and a search says what it searches',
+  writes,
+  async ({ adminPage: page }) => {
+    const batch = store.batch()
+    for (let age = 0; age < 60; age += 1) {
+      const created_at = new Date(Date.UTC(2026, 2, 2, 12, -age))
+      const name = `Anfrage ${String(age).padStart(2, '0')}`
+      batch.set(store.doc(`contact_requests/${age}`), { ...sentRequest(name), created_at })
+    }
+    await batch.commit()
+    await page.goto('/admin/requests')
+    await expect(page.getByText('The 50 newest are shown.')).toBeVisible()
+    await expect(row(page, 'Anfrage 49')).toBeVisible()
+    await expect(row(page, 'Anfrage 50')).toHaveCount(0)
+    await expect(unread(page)).toHaveText('Requests60 new')
+
+    await page.getByLabel('Search requests').fill('Anfrage 59')
+    await expect(page.getByText('Searches the 50 newest, which are loaded.')).toBeVisible()
+    await expect(page.getByText('No requests found matching your search.')).toBeVisible()
+    await page.getByRole('button', { name: 'Search 500 older ones, too' }).click()
+    await expect(row(page, 'Anfrage 59')).toBeVisible()
+    await expect(page.getByText('which are loaded')).toHaveCount(0)
+
+    await page.reload()
+    await page.getByLabel('Search requests').fill('')
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(row(page, 'Anfrage 59')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  },
+)
+
+test('many requests are deleted at once, after a question', writes, async ({ adminPage: page }) => {
+  for (const name of ['Anna Apfel', 'Bert Birne', 'Cora Cox']) await arrives({ name })
+  await page.goto('/admin/requests')
+  await page.getByRole('checkbox', { name: 'Select Anna Apfel' }).check()
+  await page.getByRole('checkbox', { name: 'Select Cora Cox' }).check()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Delete selected (2)' }).click()
+  await expect(toastOf(page, '2 requests deleted')).toBeVisible()
+  await expect(row(page, 'Bert Birne')).toBeVisible()
+  await expect(row(page, 'Anna Apfel')).toHaveCount(0)
+  await expect(row(page, 'Cora Cox')).toHaveCount(0)
+  await expect(unread(page)).toHaveText('Requests1 new')
+  await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
+  await page.getByRole('button', { name: 'Delete selected (1)' }).click()
+  await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+  expect(asked).toEqual([
+    'Are you sure you want to delete these 2 requests?',
+    'Are you sure you want to delete this request?',
+  ])
+})
+
+test(
+  'what looks automatic waits apart, and becomes a request by one press',
+  writes,
+  async ({ adminPage: page }) => {
+    const id = await arrives({ name: 'Paul Passwort', entry: 'https://paul.example' })
+    await arrives({ name: 'Mara Muster' })
+    await page.goto('/admin/requests')
+    await expect(row(page, 'Mara Muster')).toBeVisible()
+    await expect(row(page, 'Paul Passwort')).toHaveCount(0)
+    await expect(unread(page)).toHaveText('Requests1 new')
+    await page.getByRole('link', { name: 'Suspected (1)' }).click()
+    await expect(row(page, 'Paul Passwort')).toContainText('Suspected')
+    await expect(row(page, 'Mara Muster')).toHaveCount(0)
+    await expectAccessible(page)
+    await row(page, 'Paul Passwort').getByRole('link', { name: 'View Paul Passwort' }).click()
+    await expect(page.getByText('A password manager can look the same.')).toBeVisible()
+    await emptyMailbox()
+    await page.getByRole('button', { name: 'Send mail' }).click()
+    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+    expect(await storedRequest(id)).toMatchObject({ state: 'sent' })
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await expect(row(page, 'Paul Passwort')).toBeVisible()
+  },
+)
+
+test(
+  'what came after the hour’s mails is seen on the dashboard, held',
+  writes,
+  async ({ adminPage: page }) => {
+    const id = await arrives({ name: 'Hanna Hold' })
+    await store.doc(`contact_requests/${id}`).update({ state: 'held', attempts: 0 })
+    await page.goto('/admin')
+    const card = page.getByRole('main').getByRole('link', { name: /New requests/ })
+    await expect(card).toContainText('1 held')
+    await card.click()
+    await expect(row(page, 'Hanna Hold')).toContainText('Held')
+    await page.getByRole('link', { name: 'Held (1)' }).click()
+    await expect(row(page, 'Hanna Hold')).toBeVisible()
+    await row(page, 'Hanna Hold').getByRole('link', { name: 'View Hanna Hold' }).click()
+    await page.getByRole('button', { name: 'Send mail' }).click()
+    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+  },
+)
 
 for (const width of [360, 768, 1280]) {
   test(`the requests fit at ${width} px`, writes, async ({ adminPage: page }) => {

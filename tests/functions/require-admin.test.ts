@@ -71,7 +71,7 @@ describe('the function behind the back office', () => {
     const id = contactRequest().requestId
     await firestore.doc(`contact_requests/${id}`).set(sentRequest('Mara Muster'))
     for (const action of ['read', 'delete']) {
-      const { error } = await manage({ id, action }, await tokenFor())
+      const { error } = await manage({ ids: [id], action }, await tokenFor())
       // The SDK itself refuses an empty token.
       expect(error?.status).toMatch(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/)
     }
@@ -82,7 +82,7 @@ describe('the function behind the back office', () => {
     const id = contactRequest().requestId
     await firestore.doc(`contact_requests/${id}`).set(sentRequest('Mara Muster'))
     const { token } = await admin()
-    expect(await manage({ id, action: 'read' }, token)).toEqual({ result: { ok: true } })
+    expect(await manage({ ids: [id], action: 'read' }, token)).toEqual({ result: { ok: true } })
     expect(await storedRequest(id)).toMatchObject({ read: true })
   })
 })

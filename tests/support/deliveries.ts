@@ -21,10 +21,11 @@ export function clock(time = new Date('2026-03-02T10:00:00Z').getTime()) {
   return { now: () => new Date(time), advance: (ms: number) => (time += ms) }
 }
 
-const limits = { perAddress: 1e6, perNetwork: 1e6, inTotal: 1e6 }
+/** Limits that nobody reaches. */
+export const OPEN = { perAddress: 1e6, perNetwork: 1e6, inTotal: 1e6 }
 const origin = { own: 'somebody', wider: 'somewhere' }
 
-export const receive = (data: unknown, now: () => Date) =>
+export const receive = (data: unknown, now: () => Date, limits = OPEN) =>
   receiveContactRequest(data, origin, { db, now, limits, mailDomain: 'school.example' })
 
 /** A mail server that answers as told, what it was given, and what the log was told. */

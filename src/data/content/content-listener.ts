@@ -57,7 +57,7 @@ export function fromFirestore<D extends ContentDefinition>(
 /** A snapshot's records as the definition reads them, in its order. */
 export function readSnapshot<D extends ContentDefinition>(
   definition: D,
-  { docs }: QuerySnapshot,
+  docs: QuerySnapshot['docs'],
 ): ReadRecords<D> {
   const decoded = docs.map((doc) => fromFirestore(definition, doc.id, doc.data()))
   const records = decoded.flatMap((each) => (each.ok ? [each.record] : []))
@@ -85,7 +85,7 @@ export function listenToContent<D extends ContentDefinition>(
     { includeMetadataChanges: true },
     (snapshot) => {
       const source = snapshot.metadata.fromCache ? 'cache' : 'server'
-      onNext({ ...readSnapshot(definition, snapshot), source })
+      onNext({ ...readSnapshot(definition, snapshot.docs), source })
     },
     onError,
   )

@@ -1,35 +1,49 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { mixed, object, string, ValidationError, type ObjectSchema } from 'yup'
+import { array, mixed, object, string, ValidationError, type ObjectSchema } from 'yup'
 import { contactRecords, toBeMailed, type ContactRecord } from './contact-record.ts'
 import { orderMail } from './outbox.ts'
-import { requestActions, type RequestAction, type RequestCommand } from './shared.ts'
+import { MOST_AT_ONCE, requestActions, type RequestAction } from './shared.ts'
 
-const commandSchema: ObjectSchema<RequestCommand> = object({
-  id: string()
+const commandSchema: ObjectSchema<{ ids: string[]; action: RequestAction }> = object({
+  ids: array(
+    string()
+      .required()
+      .matches(/^[0-9a-f-]{36}$/),
+  )
     .required()
-    .matches(/^[0-9a-f-]{36}$/),
+    .min(1)
+    .max(MOST_AT_ONCE),
   action: mixed<RequestAction>().oneOf(requestActions).required(),
 }).noUnknown()
 
 /**
- * What staff do with a request: mark as read or done, open it again, mail it again, delete it.
+ * What staff do with requests: mark as read or done, open again, mail (for the first time, when
+ * they were held or suspected), delete. All or none of them are changed; what is to be deleted and
+ * is gone already does not matter.
  *
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for no such request
  */
-export async function manageContactRequest(
+export async function manageContactRequests(
   data: unknown,
   { db, now }: { db: Firestore; now: () => Date },
 ): Promise<void> {
-  const { id, action } = parsed(data)
-  const document = contactRecords(db).doc(id)
+  const { ids, action } = parsed(data)
+  const documents = [...new Set(ids)].map((id) => contactRecords(db).doc(id))
   await db.runTransaction(async (transaction) => {
-    const stored = await transaction.get(document)
-    if (!stored.exists) throw new HttpsError('not-found', 'The request does not exist any more.')
-    if (action === 'delete') transaction.delete(document)
-    else transaction.update(document, changes(action, stored.data() as ContactRecord, now()))
-    if (action === 'send') orderMail(transaction, db, id, Timestamp.fromDate(now()))
+    if (action === 'delete') {
+      for (const document of documents) transaction.delete(document)
+      return
+    }
+    const stored = await transaction.getAll(...documents)
+    if (!stored.every(({ exists }) => exists)) {
+      throw new HttpsError('not-found', 'The request does not exist any more.')
+    }
+    for (const each of stored) {
+      transaction.update(each.ref, changes(action, each.data() as ContactRecord, now()))
+      if (action === 'send') orderMail(transaction, db, each.id, Timestamp.fromDate(now()))
+    }
   })
 }
 

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { RequestSelection } from '#admin/RequestSelection.tsx'
+import { SearchField, useSearchTerm } from '#admin/SearchField.tsx'
+import type { Requests } from '#data/requests/LiveRequests.tsx'
+import { searchContent } from '#model/search.ts'
+import { storedRequests } from '#model/stored-request.ts'
+import { Waiting } from '#ui/Waiting.tsx'
+
+/** A search reads on in larger steps: only what it finds is shown. */
+const SEARCHED_PAGES = 10
+
+interface RequestListProps {
+  requests: Requests
+  page: number
+  onMore: (count: number) => void
+}
+
+/** The loaded requests, those of them that a search finds, and the way to more. */
+export function RequestList({ requests, page, onMore }: RequestListProps) {
+  const { status, records, error, more, growing, retry } = requests
+  const [term, setTerm] = useSearchTerm()
+  const found = searchContent(storedRequests, records, term)
+  const step = term ? SEARCHED_PAGES * page : page
+  return (
+    <>
+      <SearchField
+        label="Search requests"
+        term={term}
+        onSearch={setTerm}
+        {...(more && { help: `Searches the ${records.length} newest, which are loaded.` })}
+      />
+      {error && <LoadFailure error={error} retry={retry} />}
+      {status === 'loading' && <Waiting label="Loading requests..." />}
+      {status === 'ready' && found.length === 0 && (
+        <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
+          <Typography>No requests found matching your search.</Typography>
+          {records.length === 0 && (
+            <Typography sx={{ color: 'text.secondary', mt: 1 }}>
+              Nobody has written yet. What visitors send appears here at once.
+            </Typography>
+          )}
+        </Paper>
+      )}
+      {found.length > 0 && <RequestSelection requests={found} />}
+      {more && (
+        <Stack spacing={1} sx={{ alignItems: 'center' }}>
+          <Typography sx={{ color: 'text.secondary' }} role="status">
+            {term
+              ? `Found ${found.length} among the ${records.length} newest.`
+              : `The ${records.length} newest are shown.`}
+          </Typography>
+          <Button variant="outlined" disabled={growing} onClick={() => onMore(step)}>
+            {growing ? 'Loading...' : term ? `Search ${step} older ones, too` : 'Load more'}
+          </Button>
+        </Stack>
+      )}
+    </>
+  )
+}

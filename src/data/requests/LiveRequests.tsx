@@ -1,0 +1,74 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import type { QuerySnapshot } from 'firebase/firestore'
+import { readSnapshot } from '#data/content/content-listener.ts'
+import { SERVER_PATIENCE_MS, type LiveContent } from '#data/content/live-content.ts'
+import { queryOf, type Wanted } from '#data/requests/request-queries.ts'
+import { RequestsListener } from '#data/requests/RequestsListener.tsx'
+import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
+import { storedRequests } from '#model/stored-request.ts'
+
+export interface Requests extends LiveContent<typeof storedRequests> {
+  /** True when there are more than were wanted. */
+  readonly more: boolean
+  /** True while those that are wanted now have not arrived. */
+  readonly growing: boolean
+}
+interface Heard extends Omit<Requests, 'retry' | 'growing'> {
+  /** For how many this is the answer. */
+  readonly most: number
+}
+
+const NOTHING: Heard = {
+  ...{ status: 'loading', records: [], broken: [], error: undefined },
+  ...{ more: false, most: 0 },
+}
+
+interface LiveRequestsProps {
+  /** When `most` grows, those that are known stay until the others have arrived. */
+  wanted: Wanted
+  children: (requests: Requests) => ReactNode
+}
+
+/** Hands over the wanted requests, newest first, live. */
+export function LiveRequests({ wanted, children }: LiveRequestsProps) {
+  const { attempt, retry } = useRequestsContext()
+  const [heard, setHeard] = useState(NOTHING)
+  const most = 'most' in wanted ? wanted.most : 1
+  const asked = JSON.stringify(wanted)
+  const query = useMemo(() => queryOf(JSON.parse(asked) as Wanted), [asked])
+
+  const waiting = heard.status === 'loading'
+  const fail = useCallback((cause: unknown) => setHeard(failed(cause)), [])
+  useEffect(() => {
+    if (!waiting) return
+    const giveUp = () => fail(new Error('The server does not answer.'))
+    const patience = setTimeout(giveUp, SERVER_PATIENCE_MS)
+    return () => clearTimeout(patience)
+  }, [waiting, fail])
+
+  const hear = useCallback(
+    ({ docs }: QuerySnapshot) => {
+      const read = readSnapshot(storedRequests, docs.slice(0, most))
+      setHeard({ ...NOTHING, ...read, status: 'ready', more: docs.length > most, most })
+    },
+    [most],
+  )
+
+  function askAgain() {
+    setHeard(NOTHING)
+    retry()
+  }
+
+  return (
+    <>
+      <RequestsListener key={attempt} query={query} onHeard={hear} onFailed={fail} />
+      {children({ ...heard, growing: heard.most < most, retry: askAgain })}
+    </>
+  )
+}
+
+function failed(cause: unknown): Heard {
+  const { fetchFailed } = storedRequests.messages
+  console.error(fetchFailed, cause)
+  return { ...NOTHING, status: 'error', error: new Error(fetchFailed, { cause }) }
+}

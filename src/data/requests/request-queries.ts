@@ -1,0 +1,51 @@
+import {
+  collection,
+  documentId,
+  getCountFromServer,
+  limit,
+  orderBy,
+  query,
+  where,
+  type Query,
+} from 'firebase/firestore'
+import { firestore } from '#data/firestore.ts'
+import { requestViews, storedRequests, type RequestView } from '#model/stored-request.ts'
+
+/** The newest requests of a view, or a single one. */
+export type Wanted = { readonly view: RequestView; readonly most: number } | { readonly id: string }
+
+const all = () => collection(firestore(), storedRequests.collection)
+const inView = (view: RequestView) => where('state', 'in', requestViews[view])
+
+/** One more than wanted, which tells whether there are more. */
+export function queryOf(wanted: Wanted): Query {
+  if ('id' in wanted) return query(all(), where(documentId(), '==', wanted.id))
+  const { view, most } = wanted
+  return query(all(), inView(view), orderBy('created_at', 'desc'), limit(most + 1))
+}
+
+/** The request that was changed last: whoever listens hears of every request that comes or changes. */
+export function lastChange(): Query {
+  return query(all(), orderBy('updated_at', 'desc'), limit(1))
+}
+
+export interface RequestCounts {
+  /** Not read by anybody yet; without suspected ones. */
+  readonly unread: number
+  readonly held: number
+  readonly suspected: number
+}
+
+/** Counts on the server, however many there are. */
+export async function countRequests(): Promise<RequestCounts> {
+  const [unread, held, suspected] = await Promise.all([
+    count(query(all(), where('read', '==', false), inView('requests'))),
+    count(query(all(), inView('held'))),
+    count(query(all(), inView('suspected'))),
+  ])
+  return { unread, held, suspected }
+}
+
+async function count(counted: Query): Promise<number> {
+  return (await getCountFromServer(counted)).data().count
+}

@@ -1,0 +1,29 @@
+import { useCallback, useRef, useState } from 'react'
+import { countRequests, type RequestCounts } from '#data/requests/request-queries.ts'
+import { storedRequests } from '#model/stored-request.ts'
+
+/** Counts when asked to: one count at a time, and once more when asked meanwhile. */
+export function useCounting() {
+  const [counts, setCounts] = useState<RequestCounts>()
+  const running = useRef<'no' | 'yes' | 'again'>('no')
+
+  const recount = useCallback(async () => {
+    if (running.current !== 'no') {
+      running.current = 'again'
+      return
+    }
+    do {
+      running.current = 'yes'
+      try {
+        setCounts(await countRequests())
+      } catch (cause) {
+        console.error(storedRequests.messages.fetchFailed, cause)
+        setCounts(undefined)
+      }
+      // It changes while the count is awaited.
+    } while ((running.current as string) === 'again')
+    running.current = 'no'
+  }, [])
+
+  return { counts, recount: useCallback(() => void recount(), [recount]) }
+}
