@@ -5,6 +5,7 @@ import { SavedData } from './emulators/saved-data.ts'
 import { startSuite } from './emulators/suite.ts'
 import { reasonOf } from './failure.ts'
 import { unlessEnded, watchLifetime } from './lifetime.ts'
+import { functionSurvivors, mutatedFunctions } from './mutants/function-survivors.ts'
 import { survivorsOf, type Outcome } from './mutants/survivors.ts'
 import { savedDataFolder } from './paths.ts'
 import { say, seconds } from './terminal.ts'
@@ -13,7 +14,10 @@ import { say, seconds } from './terminal.ts'
 const LANES = { firestore: 2, storage: 1 }
 const TOLD_EVERY = 25
 
-/** Changes the security rules in every small way and looks whether the rules tests notice. */
+/**
+ * Changes the security rules, and the guard and the limits of the functions, in every small way and
+ * looks whether the tests notice.
+ */
 async function main(life: AbortSignal): Promise<Outcome[]> {
   const begin = Date.now()
   const data = new SavedData(savedDataFolder)
@@ -21,9 +25,9 @@ async function main(life: AbortSignal): Promise<Outcome[]> {
   const atEnd = [run.end]
   try {
     await checkPorts(
-      (['firestore', 'storage', 'hub', 'logging'] as const).map((name) => services[name]),
+      (['auth', 'firestore', 'storage', 'hub', 'logging'] as const).map((name) => services[name]),
     )
-    const suite = await startSuite({ only: ['firestore', 'storage'], run, signal: life })
+    const suite = await startSuite({ only: ['auth', 'firestore', 'storage'], run, signal: life })
     atEnd.push(suite.stop)
     const tell = (file: string) => {
       let done = 0
@@ -33,13 +37,23 @@ async function main(life: AbortSignal): Promise<Outcome[]> {
         }
       }
     }
-    return await unlessEnded(
+    // One after the other: their tests share one store.
+    const functions = async () => {
+      const outcomes: Outcome[] = []
+      for (const file of mutatedFunctions) {
+        outcomes.push(await functionSurvivors(file, tell(file)))
+      }
+      return outcomes
+    }
+    const outcomes = await unlessEnded(
       life,
       Promise.all([
         survivorsOf('firestore.rules', LANES.firestore, tell('firestore.rules')),
         survivorsOf('storage.rules', LANES.storage, tell('storage.rules')),
+        functions(),
       ]),
     )
+    return outcomes.flat()
   } finally {
     for (const end of atEnd.reverse()) await end()
   }

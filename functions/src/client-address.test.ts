@@ -43,7 +43,7 @@ describe.each([
   { desc: 'the last /56 of the /48', other: '2001:db8:0:ffff::1', own: false, wider: true },
   { desc: 'the next /48', other: '2001:db8:1:1201::1', own: false, wider: false },
   { desc: 'another third group', other: '2001:db9:0:1201::1', own: false, wider: false },
-  { desc: 'another first group', other: '2002:db8:0:1201::1', own: false, wider: false },
+  { desc: 'another first group', other: '3001:db8:0:1201::1', own: false, wider: false },
 ])('an IPv6 sender: $desc', ({ other, own, wider }) => {
   sameNetworks('2001:db8:0:1201::1', other, own, wider)
 })
@@ -59,6 +59,12 @@ describe.each([
 it('an IPv4 address is only found in its own range of IPv6', () => {
   expect(origin('::fffe:203.0.113.7').own).toBe(origin('::1').own)
   expect(origin('1::ffff:203.0.113.7').own).not.toBe(origin('203.0.113.7').own)
+})
+
+it('a gap before the fourth group is filled with as many groups as are missing', () => {
+  const [one, other] = [origin('2001::1:1:1:1:1'), origin('2001:0:0:ab01:1:1:1:1')]
+  expect(one.own).not.toBe(other.own)
+  expect(one.wider).toBe(other.wider)
 })
 
 it('networks of different sizes never count as one', () => {

@@ -21,38 +21,32 @@ export function originOf(
   socketAddress: string | undefined,
   key: string,
 ): Origin {
-  const address = forwardedFor?.split(',').at(-1)?.trim() || socketAddress || ''
+  const address = forwardedFor?.split(',').at(-1)?.trim() || String(socketAddress)
   const { own, wider } = networksOf(address)
   const hash = (network: string) => createHmac('sha256', key).update(network).digest('base64url')
   return { own: hash(own), wider: hash(wider) }
 }
 
+/** How the 32 digits of an IPv4 address in its IPv6 writing begin, `::ffff:203.0.113.7`. */
+const IPV4 = '0'.repeat(20) + 'ffff'
+
 function networksOf(address: string): Origin {
-  if (isIPv4(address)) return { own: address, wider: address.replace(/\d+$/, '0/24') }
-  if (!isIPv6(address)) return { own: 'unknown', wider: 'unknown' }
-  const groups = groupsOf(address)
-  const mapped = ipv4In(groups)
-  if (mapped) return networksOf(mapped)
-  const [first = 0, second = 0, third = 0, fourth = 0] = groups
-  const site = [first, second, third]
-  return { own: `${[...site, fourth >> 8].join(':')}/56`, wider: `${site.join(':')}/48` }
+  // What is no address is a sender, too: one for all of them.
+  const known = isIPv4(address) ? `::ffff:${address}` : isIPv6(address) ? address : '::'
+  const digits = digitsOf(known)
+  return digits.startsWith(IPV4)
+    ? { own: digits, wider: digits.replace(/..$/, '') }
+    : { own: digits.slice(0, 14), wider: digits.slice(0, 12) }
 }
 
-/** The eight numbers of an IPv6 address, however it is written. */
-function groupsOf(address: string): number[] {
-  const [withoutZone = ''] = address.split('%')
-  // The URL's parser knows one writing only, without letters' case, leading zeros and dots.
-  const written = new URL(`http://[${withoutZone}]`).hostname.slice(1, -1)
-  const [head = '', tail = ''] = written.split('::')
-  const groups = (part: string) => part.split(':').filter(Boolean)
-  const [before, after] = [groups(head), groups(tail)]
-  const gap = Array<string>(8 - before.length - after.length).fill('0')
-  return [...before, ...gap, ...after].map((text) => parseInt(text, 16))
-}
-
-/** An IPv4 address in its IPv6 writing, `::ffff:203.0.113.7`. */
-function ipv4In(groups: readonly number[]): string | undefined {
-  const [high = 0, low = 0] = groups.slice(6)
-  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:65535') return undefined
-  return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+/** The 32 hexadecimal digits of an IPv6 address, however it is written: four bits each. */
+function digitsOf(address: string): string {
+  // The URL's parser knows one writing only, without letters' case, leading zeros, zones and dots.
+  const { hostname } = new URL(`http://[${address.replace(/%.*/, '')}]`)
+  const [before = [], after = []] = hostname
+    .slice(1, -1)
+    .split('::')
+    .map((part) => part.split(':').filter(Boolean))
+  const gap = Array<string>(8 - before.length - after.length).fill('')
+  return [...before, ...gap, ...after].map((group) => group.padStart(4, '0')).join('')
 }

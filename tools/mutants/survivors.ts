@@ -12,7 +12,8 @@ const TESTS = {
 export type RulesFile = keyof typeof TESTS
 
 export interface Outcome {
-  readonly file: RulesFile
+  /** The file whose mutants they are. */
+  readonly file: string
   readonly mutants: number
   readonly survivors: readonly Mutant[]
 }
@@ -73,6 +74,6 @@ function worthRunning(file: RulesFile, mutants: Mutant[]): Mutant[] {
   return mutants.filter((mutant) => !own.some((each) => isSame(each, mutant)))
 }
 
-function isSame(equivalent: Equivalent, { code, change }: Mutant): boolean {
+export function isSame(equivalent: Equivalent, { code, change }: Mutant): boolean {
   return equivalent.code === code && equivalent.change === change
 }

@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
+import { Failure } from '#tools/failure.ts'
+import { projectFolder } from '#tools/paths.ts'
+import { equivalents } from './equivalent.ts'
+import type { Mutant } from './mutants-of.ts'
+import { isSame, type Outcome } from './survivors.ts'
+import { typescriptMutants } from './typescript-mutants.ts'
+
+/** The guard and the limits, and the tests that are about them; none needs the functions' emulator. */
+const TESTS = {
+  'functions/src/require-admin.ts': {
+    file: 'tests/functions/require-admin.test.ts',
+    named: 'the guard',
+  },
+  'functions/src/rate-limits.ts': { file: 'tests/functions/rate-limits.test.ts', named: '' },
+  'functions/src/client-address.ts': { file: 'functions/src/client-address.test.ts', named: '' },
+}
+export type MutatedFunction = keyof typeof TESTS
+export const mutatedFunctions = Object.keys(TESTS) as MutatedFunction[]
+
+const PATIENCE_MS = 20_000
+
+/**
+ * Runs the tests of a module of the functions on each of its mutants.
+ *
+ * @param onDone called after each mutant with how many there are
+ */
+export async function functionSurvivors(
+  file: MutatedFunction,
+  onDone: (all: number) => void,
+): Promise<Outcome> {
+  const source = readFileSync(join(projectFolder, file), 'utf8')
+  const own = equivalents.filter((each) => each.file === file)
+  const mutants = typescriptMutants(source).filter(
+    (mutant) => !own.some((each) => isSame(each, mutant)),
+  )
+  const tests = await openTests(file)
+  try {
+    if (await tests.fail(source)) throw new Failure(`Without any change to ${file} its tests fail.`)
+    const survivors: Mutant[] = []
+    for (const mutant of mutants) {
+      if (!(await tests.fail(mutant.source))) survivors.push(mutant)
+      onDone(mutants.length)
+    }
+    return { file, mutants: mutants.length, survivors }
+  } finally {
+    await tests.end()
+  }
+}
+
+/** A Vitest that stays, and that reads one file as it is told. */
+async function openTests(file: MutatedFunction) {
+  const path = join(projectFolder, file)
+  let mutated = ''
+  const substitute = {
+    name: 'mutant',
+    enforce: 'pre' as const,
+    load: (id: string) => (id === path ? mutated : undefined),
+  }
+  const vitest: Vitest = await createVitest(
+    'test',
+    {
+      config: false,
+      root: projectFolder,
+      include: [TESTS[file].file],
+      testNamePattern: TESTS[file].named,
+      watch: false,
+      bail: 1,
+      reporters: [{}],
+      testTimeout: PATIENCE_MS,
+      hookTimeout: PATIENCE_MS,
+    },
+    { plugins: [substitute] },
+  )
+  const specifications: TestSpecification[] = await vitest.globTestSpecifications()
+  return {
+    async fail(source: string): Promise<boolean> {
+      mutated = source
+      vitest.invalidateFile(path)
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+      return unhandledErrors.length > 0 || !testModules.every((module) => module.ok())
+    },
+    end: () => vitest.close(),
+  }
+}
