@@ -4,6 +4,7 @@ import { emulatorBackend } from './backend.ts'
 import { figureNames, isPart, measureAll } from './bench/measurements.ts'
 import { resultFile, tableOf, writeResult } from './bench/report.ts'
 import type { Bench, Row } from './bench/rows.ts'
+import { storeRequests } from './bench/store-requests.ts'
 import { addYardsticks, removeYardsticks } from './bench/yardsticks.ts'
 import { findOrInstallBrowser } from './browser.ts'
 import { buildFunctions, buildSite } from './build.ts'
@@ -41,7 +42,10 @@ async function bench(part: string, life: AbortSignal): Promise<Row[]> {
     const setPrice = async (price: string) => {
       await course.update({ price })
     }
-    const context: Bench = { chromium, life, setPrice }
+    const context: Bench = {
+      ...{ chromium, life, setPrice },
+      storeRequests: (count) => storeRequests(backend.firestore, count),
+    }
     const ended = suite.ended.then((sentence) => {
       throw new Failure(sentence)
     })

@@ -30,7 +30,7 @@ export const backOffice: Measurement<'scripts'> = {
     ),
 }
 
-async function signIn(page: Page): Promise<void> {
+export async function signIn(page: Page): Promise<void> {
   await page.goto(site + adminPaths.login)
   await page.getByLabel('E-mail').fill(sampleAdmin.email)
   await page.getByLabel('Password').fill(sampleAdmin.password)

@@ -4,6 +4,7 @@ import { headline } from './headline.ts'
 import { layoutShift } from './layout-shift.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { liveUpdate } from './live-update.ts'
+import { manyRequests } from './many-requests.ts'
 import { offline } from './offline.ts'
 import { pageWeight } from './page-weight.ts'
 import { rowOf, type Bench, type Measurement, type Row, type Samples } from './rows.ts'
@@ -21,6 +22,8 @@ const measurements: readonly Measurement[] = [
   liveUpdate,
   offline,
   backOffice,
+  // Last: it leaves a store behind that makes the emulator slow.
+  manyRequests,
 ]
 
 const figuresOf = ({ figures }: Measurement) => Object.entries(figures)

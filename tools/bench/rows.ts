@@ -38,6 +38,8 @@ export interface Bench {
   readonly life: AbortSignal
   /** Writes a course's price, as an admin's change arrives in the store. */
   readonly setPrice: (price: string) => Promise<void>
+  /** Adds so many contact requests to those in the store. */
+  readonly storeRequests: (count: number) => Promise<void>
 }
 
 export interface Row extends Figure, Samples {
