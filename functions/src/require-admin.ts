@@ -20,7 +20,7 @@ export async function requireAdmin(
   authorization: string | undefined,
   { auth, db }: Guard,
 ): Promise<void> {
-  const token = authorization?.replace(/^Bearer /, '') ?? ''
+  const token = String(authorization).replace(/^Bearer /, '')
   const claims = await auth.verifyIdToken(token, true).catch(() => undefined)
   const isAdmin = claims?.['admin'] === true && (await hasRecord(claims.uid, db))
   if (!isAdmin) throw new HttpsError('permission-denied', 'Admins only.')

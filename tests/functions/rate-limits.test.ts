@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { contactRequest } from '#tests/support/contact-requests.ts'
@@ -95,6 +96,20 @@ describe('the limits of a network', () => {
       await queued
     }
   })
+})
+
+it('work in turn waits for the work before it, also where that failed', async () => {
+  const order: string[] = []
+  const work = async (name: string) => {
+    await setImmediate()
+    order.push(name)
+    if (name === 'first') throw new Error(name)
+  }
+  const first = inTurn(() => work('first'))
+  const second = inTurn(() => Promise.resolve(order.push('second')))
+  await expect(first).rejects.toThrow('first')
+  await second
+  expect(order).toEqual(['first', 'second'])
 })
 
 describe('the limit in total', () => {

@@ -101,4 +101,11 @@ describe('the guard', () => {
     const { token } = await admin()
     await expect(requireAdmin(`Bearer ${token}`, guard)).resolves.toBeUndefined()
   })
+
+  it('asks whether the token was revoked, which the emulator looks at by itself', async () => {
+    const ifNotAsked = { verifyIdToken: (_token: string, asked?: boolean) => answer(!asked) }
+    const answer = (admin: boolean) => Promise.resolve({ admin })
+    const guard = { auth: ifNotAsked as unknown as typeof auth }
+    await expect(requireAdmin('Bearer token', guard)).rejects.toThrow('Admins only.')
+  })
 })

@@ -29,7 +29,7 @@ export interface ContentSnapshot<D extends ContentDefinition> extends ReadRecord
  * What this audience may read of a collection: staff the whole of it, visitors what is public, as the
  * security rules would refuse them anything else.
  */
-export function contentQuery({ collection: name, publicWhen }: ContentDefinition): Query {
+function contentQuery({ collection: name, publicWhen }: ContentDefinition): Query {
   const all = collection(firestore(), name)
   const hides = publicWhen && backendConfig().audience === 'visitors'
   return hides ? query(all, where(publicWhen, '==', true)) : all
