@@ -45,7 +45,11 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               // What the entry itself needs must not bring the rest along.
-              { name: 'start', test: /when-painted|preload-helper|offer-reload|ui\/design/, priority: 1 },
+              {
+                name: 'start',
+                test: /when-painted|preload-helper|offer-reload|ui\/design/,
+                priority: 1,
+              },
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
               {
                 name: 'mui',

@@ -103,9 +103,12 @@ describe('the guard', () => {
   })
 
   it('asks whether the token was revoked, which the emulator looks at by itself', async () => {
+    const { uid } = await auth.getUserByEmail((await admin()).email)
     const ifNotAsked = { verifyIdToken: (_token: string, asked?: boolean) => answer(!asked) }
-    const answer = (admin: boolean) => Promise.resolve({ admin })
-    const guard = { auth: ifNotAsked as unknown as typeof auth }
-    await expect(requireAdmin('Bearer token', guard)).rejects.toThrow('Admins only.')
+    const answer = (admin: boolean) => Promise.resolve({ uid, admin })
+    const stub = ifNotAsked as unknown as typeof auth
+    await expect(requireAdmin('Bearer token', { auth: stub, db: firestore })).rejects.toThrow(
+      'Admins only.',
+    )
   })
 })
