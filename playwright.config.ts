@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { EMULATED_SITE } from './src/model/firebase-project.ts'
 
-/** The tools start the emulators, build the site and name the browser; see tools/test.ts. */
+/** The tools start the emulators, build the site and name the browser; see tools/test/main.ts. */
 const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config'
 /**
  * What runs anywhere, what needs the running emulators (the rules in projects of their own, so that
  * they can be tested beside the rest), and what looks at the traces that the rules tests have left
- * there: see tools/test.ts.
+ * there: see tools/test/main.ts.
  */
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { signOut } from '#data/session/auth.ts'
 import { watchAdminRecord } from '#data/session/admin-record.ts'
+import { signOut } from '#data/session/auth.ts'
 import { toast } from '#ui/toast.tsx'
 
 /** Signs out and says why as soon as the account may not use the back office any more. */

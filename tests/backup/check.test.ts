@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { emptyPlace, HOME, homeBackend } from '#tests/support/backup-places.ts'
-import { seedContent } from '#tools/seed.ts'
+import { seedContent } from '#tools/seed-data/seed.ts'
 
 /** As a person would call it. */
 async function check(...args: string[]) {
-  const program = ['--import', 'tsx', 'tools/check.ts', '--project', HOME, ...args]
+  const program = ['--import', 'tsx', 'tools/check/main.ts', '--project', HOME, ...args]
   try {
     const { stdout } = await promisify(execFile)(process.execPath, program)
     return { code: 0, said: stdout }

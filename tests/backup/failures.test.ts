@@ -24,8 +24,8 @@ import {
 } from '#tests/support/backup-places.ts'
 import { sha256 } from '#tools/backup/folder.ts'
 import type { Place } from '#tools/backup/place.ts'
-import { restoreBackup } from '#tools/backup/restore-backup.ts'
 import { takeBackup } from '#tools/backup/take-backup.ts'
+import { restoreBackup } from '#tools/restore/restore-backup.ts'
 
 const COURSES = 'content/courses.json'
 const IMAGE = 'images/0a4c-photo.png'

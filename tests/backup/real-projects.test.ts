@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 import { ELSEWHERE, emptyPlace, everythingIn, filledPlace } from '#tests/support/backup-places.ts'
-import { backendOf, emulatorBackend, refuseEmulators } from '#tools/backend.ts'
-import { confirmed, keptBefore } from '#tools/backup/before-replacing.ts'
-import { restoreBackup } from '#tools/backup/restore-backup.ts'
+import { backendOf, emulatorBackend, refuseEmulators } from '#tools/command/backend.ts'
+import { confirmed, keptBefore } from '#tools/restore/before-replacing.ts'
+import { restoreBackup } from '#tools/restore/restore-backup.ts'
 
 const { host, ...ports } = EMULATORS
 const REAL = 'school-1a2b'

@@ -13,9 +13,9 @@ import {
 } from '#tests/support/backup-places.ts'
 import { png } from '#tests/support/pictures.ts'
 import type { Place } from '#tools/backup/place.ts'
-import { restoreBackup } from '#tools/backup/restore-backup.ts'
 import { takeBackup } from '#tools/backup/take-backup.ts'
 import type { Fields } from '#tools/backup/value.ts'
+import { restoreBackup } from '#tools/restore/restore-backup.ts'
 
 /** One value of every kind, which the site itself never stores. */
 const ODD: Fields = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { adminAccounts } from '#model/admin-account.ts'
 import { tokenOf } from '#tests/support/sign-in.ts'
-import { createAdmin, listAdmins, revokeAdmin } from '#tools/accounts.ts'
-import { emulatorBackend } from '#tools/backend.ts'
+import { createAdmin, listAdmins, revokeAdmin } from '#tools/admin/accounts.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
 
 const backend = emulatorBackend()
 const { auth, firestore } = backend

@@ -18,10 +18,10 @@ import {
 } from 'firebase/firestore'
 import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage'
 import { expect, it, onTestFinished } from 'vitest'
-import { storedRequests } from '#model/stored-request.ts'
 import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
-import { createAdmin, revokeAdmin } from '#tools/accounts.ts'
-import { emulatorBackend } from '#tools/backend.ts'
+import { storedRequests } from '#model/stored-request.ts'
+import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
 
 setLogLevel('silent')
 const backend = emulatorBackend()

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { backend, expect, expectAccessible, signIn, test, toastOf } from '#tests/support/e2e.ts'
-import { createAdmin, revokeAdmin } from '#tools/accounts.ts'
+import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 test('an admin sees who may use the back office, and which account is the own', async ({

@@ -14,7 +14,7 @@ import {
 } from '#tests/support/e2e.ts'
 import { png } from '#tests/support/pictures.ts'
 import { objectsOf } from '#tests/support/stored-images.ts'
-import { sampleDocuments } from '#tools/seed.ts'
+import { sampleDocuments } from '#tools/seed-data/seed.ts'
 
 const contact = store.doc('contact_info/main')
 const phone = async () => (await contact.get()).get('phone_primary') as unknown

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, expectAccessible, test, writes } from '#tests/support/e2e.ts'
 import { changePrice, kept } from '#tests/support/kept-content.ts'
-import { buildSite } from '#tools/build.ts'
+import { buildSite } from '#tools/site/build.ts'
 
 test.use({ serviceWorkers: 'allow' })
 // To keep all of the site on the device takes a slow machine a while.

@@ -9,8 +9,8 @@ import {
 } from '#tests/support/contact-requests.ts'
 import { unsignedToken } from '#tests/support/plain-rest.ts'
 import { tokenOf } from '#tests/support/sign-in.ts'
-import { createAdmin, revokeAdmin } from '#tools/accounts.ts'
-import { emulatorBackend } from '#tools/backend.ts'
+import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
 import { requireAdmin } from '../../functions/src/require-admin.ts'
 
 const backend = emulatorBackend()

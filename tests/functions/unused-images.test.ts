@@ -3,7 +3,7 @@ import { courses } from '#content/courses/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { sampleOf } from '#tests/support/samples.ts'
 import { bucket, objectsOf, storeImage } from '#tests/support/stored-images.ts'
-import { emulatorBackend } from '#tools/backend.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
 import { imageFields, removeUnusedImages } from '../../functions/src/unused-images.ts'
 
 const db = emulatorBackend().firestore

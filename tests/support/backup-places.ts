@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { EMULATORS } from '#model/firebase-project.ts'
 import { png } from '#tests/support/pictures.ts'
-import { emulatorBackend } from '#tools/backend.ts'
 import { placeOf, type Place } from '#tools/backup/place.ts'
-import { seedContent } from '#tools/seed.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
+import { seedContent } from '#tools/seed-data/seed.ts'
 
 const FIRESTORE = `http://${EMULATORS.host}:${EMULATORS.firestore}`
 const STORAGE = `http://${EMULATORS.host}:${EMULATORS.storage}`

@@ -1,5 +1,5 @@
 import { requestsIn } from '#tests/support/contact-requests.ts'
-import { emulatorBackend } from '#tools/backend.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
 import type { Mail } from '../../functions/src/contact-mail.ts'
 import type { DeliveryFailure } from '../../functions/src/delivery-failure.ts'
 import { receiveContactRequest } from '../../functions/src/receive-contact-request.ts'

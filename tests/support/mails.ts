@@ -1,5 +1,5 @@
 import { setTimeout as after } from 'node:timers/promises'
-import { emulatorBackend } from '#tools/backend.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
 import { services } from '#tools/emulators/ports.ts'
 
 const MAILS = `http://127.0.0.1:${services.mail.port}/api/email`

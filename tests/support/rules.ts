@@ -19,7 +19,7 @@ setLogLevel('silent')
 export const FIRESTORE = { host: EMULATORS.host, port: EMULATORS.firestore }
 const STORAGE = { host: EMULATORS.host, port: EMULATORS.storage }
 
-/** Rules other than the project's, under projects of their own: see tools/mutants.ts. */
+/** Rules other than the project's, under projects of their own: see tools/mutants/main.ts. */
 const folder = process.env['RULES_FOLDER'] ?? '.'
 const prefix = process.env['RULES_PROJECT'] ?? 'demo-rules'
 

@@ -2,7 +2,7 @@ import { resetStore, storedDocuments } from '#tests/support/store.ts'
 
 /**
  * Before all stories: a store as those that read expect it, whatever was in it. After them, where
- * only they ran (tools/test.ts says so): a look at whether they left it so.
+ * only they ran (tools/test/main.ts says so): a look at whether they left it so.
  */
 export default async function seededStore(): Promise<() => Promise<void>> {
   await resetStore()

@@ -1,8 +1,8 @@
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { adminAccounts } from '#model/admin-account.ts'
 import { emptyMailbox } from '#tests/support/mails.ts'
-import { emulatorBackend } from '#tools/backend.ts'
-import { sampleDocuments } from '#tools/seed.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
+import { sampleDocuments } from '#tools/seed-data/seed.ts'
 
 export const backend = emulatorBackend()
 

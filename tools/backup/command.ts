@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Failure, reasonOf } from '#tools/failure.ts'
+import { Failure, reasonOf } from '#tools/command/failure.ts'
 
 const PLACE = {
   project: { type: 'string' },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
-import { Failure } from '#tools/failure.ts'
+import { Failure } from '#tools/command/failure.ts'
 
 /** The checksums of all other files, as `sha256sum -c` reads them; written last. */
 export const CHECKSUMS = 'SHA256SUMS'

@@ -5,8 +5,8 @@ import {
   isEmulated,
   pointToEmulators,
   refuseEmulators,
-} from '#tools/backend.ts'
-import { Failure } from '#tools/failure.ts'
+} from '#tools/command/backend.ts'
+import { Failure } from '#tools/command/failure.ts'
 import { DocumentStore } from './documents.ts'
 import type { Bucket } from './images.ts'
 
@@ -85,7 +85,7 @@ const addresses = (origin: string, bucketName: string) => `${origin}/v0/b/${buck
 
 async function bucketInEnv(project: string): Promise<string> {
   // Vite reads the file, and takes a moment to load.
-  const { productionEnv } = await import('#tools/site-env.ts')
+  const { productionEnv } = await import('#tools/site/site-env.ts')
   try {
     const { projectId, storageBucket } = productionEnv().firebase
     if (projectId === project && storageBucket) return storageBucket

@@ -1,4 +1,4 @@
-import { reasonOf } from '#tools/failure.ts'
+import { reasonOf } from '#tools/command/failure.ts'
 import { backOffice } from './back-office.ts'
 import { headline } from './headline.ts'
 import { layoutShift } from './layout-shift.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { dirname, join } from 'node:path'
-import { projectFolder } from '#tools/paths.ts'
+import { projectFolder } from '#tools/command/paths.ts'
 import type { Row } from './rows.ts'
 
 export const resultFile = 'test-results/bench.json'

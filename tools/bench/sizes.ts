@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { projectFolder } from '#tools/paths.ts'
+import { projectFolder } from '#tools/command/paths.ts'
 
 const KIB = 1024
 const known = new Map<string, number>()

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { EMULATED_SITE } from '#model/firebase-project.ts'
-import { unlessEnded } from '#tools/lifetime.ts'
+import { unlessEnded } from '#tools/command/lifetime.ts'
 import { probe } from './probe.ts'
 import type { Bench } from './rows.ts'
 

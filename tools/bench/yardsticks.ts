@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build } from 'vite'
-import { projectFolder } from '#tools/paths.ts'
+import { projectFolder } from '#tools/command/paths.ts'
 
 const dist = join(projectFolder, 'dist')
 const ASSETS = 'assets/bench'

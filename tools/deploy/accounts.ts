@@ -1,6 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app'
-import type { AdminAccount } from '#tools/accounts.ts'
-import { Failure } from '#tools/failure.ts'
+import type { AdminAccount } from '#tools/admin/accounts.ts'
+import { Failure } from '#tools/command/failure.ts'
 
 /** @throws Failure when nobody could enter the back office, or somebody who could, cannot any more */
 export function checkAdmins(admins: readonly AdminAccount[], projectId: string): void {

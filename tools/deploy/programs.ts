@@ -1,8 +1,8 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
-import { Failure } from '#tools/failure.ts'
-import { projectFolder } from '#tools/paths.ts'
+import { Failure } from '#tools/command/failure.ts'
+import { projectFolder } from '#tools/command/paths.ts'
 
 const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
 /** What Google Cloud asks before a deployment is in functions/src/index.ts: `defineSecret`. */

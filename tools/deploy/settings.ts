@@ -1,6 +1,6 @@
 import { parseEnv } from 'node:util'
 import { number, object, string, ValidationError } from 'yup'
-import { Failure } from '#tools/failure.ts'
+import { Failure } from '#tools/command/failure.ts'
 import { mailServer } from '../../functions/src/mail-server.ts'
 import type { Backend } from '../../src/app/env.ts'
 

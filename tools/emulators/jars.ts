@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { Failure } from '#tools/failure.ts'
+import { Failure } from '#tools/command/failure.ts'
 import { cachedJar, canDownload, downloadHost } from './downloaded-jar.ts'
 import { findJava } from './java.ts'
 import { jarFromSdk } from './sdk-jar.ts'

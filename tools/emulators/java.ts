@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { accessSync, constants, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { Failure } from '#tools/failure.ts'
+import { Failure } from '#tools/command/failure.ts'
 
 const OLDEST = 11
 const INSTALL =

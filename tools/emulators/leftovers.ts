@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { Failure } from '#tools/failure.ts'
-import { cacheFolder, projectFolder } from '#tools/paths.ts'
+import { Failure } from '#tools/command/failure.ts'
+import { cacheFolder, projectFolder } from '#tools/command/paths.ts'
 import { endGroup, isSame, listProcesses, type Process, type ProcessId } from './process-group.ts'
 
 /** What a run has started, written down so that the next one can end what this one could not. */

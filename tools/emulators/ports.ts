@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { Failure } from '#tools/failure.ts'
-import { projectFolder } from '#tools/paths.ts'
+import { Failure } from '#tools/command/failure.ts'
+import { projectFolder } from '#tools/command/paths.ts'
 
 export const allEmulators = ['auth', 'firestore', 'functions', 'storage', 'hosting'] as const
 export type EmulatorName = (typeof allEmulators)[number]

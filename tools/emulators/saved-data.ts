@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { reasonOf } from '#tools/failure.ts'
+import { reasonOf } from '#tools/command/failure.ts'
 import { services } from './ports.ts'
 
 const KEPT = 2

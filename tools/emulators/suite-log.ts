@@ -1,4 +1,4 @@
-import { plainLines } from '#tools/log-lines.ts'
+import { plainLines } from '#tools/command/log-lines.ts'
 
 /** `undefined` while the emulators are starting. */
 export function readiness(log: string): 'ready' | 'without functions' | undefined {

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from '#tools/failure.ts'
-import { cacheFolder } from '#tools/paths.ts'
+import { Failure } from '#tools/command/failure.ts'
+import { cacheFolder } from '#tools/command/paths.ts'
 import type { Answer, Question } from './lane-process.ts'
 
 /** Runs the rules tests on one set of rules after the other, under emulator projects of its own. */

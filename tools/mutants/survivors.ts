@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Failure } from '#tools/failure.ts'
+import { Failure } from '#tools/command/failure.ts'
 import { equivalents, type Equivalent } from './equivalent.ts'
 import { openLane, type Lane } from './lane.ts'
 import { mutantsOf, type Mutant } from './mutants-of.ts'

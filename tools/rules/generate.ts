@@ -1,6 +1,6 @@
 import type { ContentDefinition } from '#model/define-content.ts'
 import { IMAGE_ADDRESS } from '#model/image-address.ts'
-import { Failure } from '#tools/failure.ts'
+import { Failure } from '#tools/command/failure.ts'
 import { fieldRules, listLiteral, literal } from './field-rules.ts'
 
 const BEGIN =

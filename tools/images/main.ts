@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { photos } from '#site/photos.ts'
 import { colors } from '#ui/design.ts'
-import { projectFolder } from './paths.ts'
+import { projectFolder } from '../command/paths.ts'
 
 /**
  * Renders the drawings as what browsers, phones and messengers want of them: a browser draws an SVG

@@ -1,8 +1,8 @@
-import './check-node.ts'
-import { readArguments, runCommand } from './backup/command.ts'
-import { placeOf } from './backup/place.ts'
-import { takeBackup } from './backup/take-backup.ts'
-import { say } from './terminal.ts'
+import '../command/check-node.ts'
+import { readArguments, runCommand } from './command.ts'
+import { placeOf } from './place.ts'
+import { takeBackup } from './take-backup.ts'
+import { say } from '../command/terminal.ts'
 
 const USAGE = `Usage: npm run backup -- <new folder> [--project <id> [--bucket <name>]] [--with-requests]
 Without --project: the emulators of a running npm start.`

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Failure } from '#tools/failure.ts'
-import type { Documents } from './documents.ts'
-import { CHECKSUMS, sha256 } from './folder.ts'
+import { Failure } from '#tools/command/failure.ts'
+import type { Documents } from '../backup/documents.ts'
+import { CHECKSUMS, sha256 } from '../backup/folder.ts'
 import {
   contentFile,
   definitions,
@@ -12,9 +12,9 @@ import {
   PARTICULARS,
   particularsSchema,
   type Particulars,
-} from './format.ts'
-import type { ImageMetadata } from './images.ts'
-import { fieldsFromJson } from './value.ts'
+} from '../backup/format.ts'
+import type { ImageMetadata } from '../backup/images.ts'
+import { fieldsFromJson } from '../backup/value.ts'
 
 export interface Backup extends Particulars {
   readonly content: Readonly<Record<string, Documents>>

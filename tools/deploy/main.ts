@@ -1,11 +1,11 @@
-import './check-node.ts'
+import '../command/check-node.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { school } from '#content/school.ts'
-import { listAdmins } from './accounts.ts'
-import { realBackend } from './backend.ts'
-import { checkAdmins, checkSignUp } from './deploy/accounts.ts'
+import { listAdmins } from '../admin/accounts.ts'
+import { realBackend } from '../command/backend.ts'
+import { checkAdmins, checkSignUp } from './accounts.ts'
 import {
   checkCommitted,
   checkScript,
@@ -13,12 +13,12 @@ import {
   checkSignedIn,
   firebaseDeploy,
   secretValue,
-} from './deploy/programs.ts'
-import { checkMailServer, checkParameters, checkProject, checkSchool } from './deploy/settings.ts'
-import { Failure, reasonOf } from './failure.ts'
-import { projectFolder } from './paths.ts'
-import { productionEnv } from './site-env.ts'
-import { say } from './terminal.ts'
+} from './programs.ts'
+import { checkMailServer, checkParameters, checkProject, checkSchool } from './settings.ts'
+import { Failure, reasonOf } from '../command/failure.ts'
+import { projectFolder } from '../command/paths.ts'
+import { productionEnv } from '../site/site-env.ts'
+import { say } from '../command/terminal.ts'
 
 /** Says how a check went; undefined stands for one that failed. */
 async function check<T>(title: string, work: () => T | Promise<T>): Promise<T | undefined> {

@@ -1,6 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
-import { school } from '../src/content/school.ts'
-import { colors } from '../src/ui/design.ts'
+import { school } from '../../src/content/school.ts'
+import { colors } from '../../src/ui/design.ts'
 
 /** What makes the site installable and keeps it on the device. */
 export const pwa: Partial<VitePWAOptions> = {

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { createRequire } from 'node:module'
-import { Failure } from './failure.ts'
-import { indented, plainLines } from './log-lines.ts'
-import { cacheFolder, logFolder, projectFolder } from './paths.ts'
+import { Failure } from '../command/failure.ts'
+import { indented, plainLines } from '../command/log-lines.ts'
+import { cacheFolder, logFolder, projectFolder } from '../command/paths.ts'
 import { sampleContent } from './sample-content.ts'
 
 const vitePackage = createRequire(import.meta.url).resolve('vite/package.json')

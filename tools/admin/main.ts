@@ -1,7 +1,7 @@
-import './check-node.ts'
+import '../command/check-node.ts'
 import { parseArgs } from 'node:util'
 import { createAdmin, listAdmins, revokeAdmin } from './accounts.ts'
-import { backendOf } from './backend.ts'
+import { backendOf } from '../command/backend.ts'
 
 const USAGE = `Usage: npm run admin -- create <email> | list | revoke <email> [--project <id>]
 Without --project: the emulators of a running npm start.`

@@ -1,12 +1,12 @@
 import { DEMO_PROJECT } from '#model/firebase-project.ts'
-import './check-node.ts'
+import '../command/check-node.ts'
 import { parseArgs } from 'node:util'
 import { contentTypes } from '#content/registry.ts'
-import { unreadable } from './backup/check-documents.ts'
-import { runCommand } from './backup/command.ts'
-import { documentsOf } from './backup/place.ts'
-import { Failure, reasonOf } from './failure.ts'
-import { say } from './terminal.ts'
+import { unreadable } from '../backup/check-documents.ts'
+import { runCommand } from '../backup/command.ts'
+import { documentsOf } from '../backup/place.ts'
+import { Failure, reasonOf } from '../command/failure.ts'
+import { say } from '../command/terminal.ts'
 
 const USAGE = `Usage: npm run check [-- --project <id>]
 Without --project: the emulators of a running npm start.`

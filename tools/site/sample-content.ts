@@ -1,7 +1,7 @@
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
-import { prerenderedRecord } from './prerender/other-words.ts'
-import { shownRecords } from './prerender/shown-records.ts'
-import { samples } from './seed-data/index.ts'
+import { prerenderedRecord } from '../prerender/other-words.ts'
+import { shownRecords } from '../prerender/shown-records.ts'
+import { samples } from '../seed-data/index.ts'
 
 /**
  * The samples as the store will give them once the emulators have started, which they do after the

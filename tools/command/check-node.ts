@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 // To be imported before anything else: an older Node.js stumbles over the other modules.
 const { engines } = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
 ) as { engines: { node: string } }
 const oldest = engines.node.replace('>=', '')
 

@@ -1,20 +1,20 @@
-import './check-node.ts'
+import '../command/check-node.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { buildFunctions } from './build.ts'
-import { claimRun } from './emulators/leftovers.ts'
-import { allEmulators, checkPorts, services } from './emulators/ports.ts'
-import { SavedData } from './emulators/saved-data.ts'
-import { startSuite } from './emulators/suite.ts'
-import { Failure, reasonOf } from './failure.ts'
-import { Asked, unlessEnded, watchLifetime } from './lifetime.ts'
-import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
-import { logFolder, projectFolder, savedDataFolder } from './paths.ts'
-import { sampleAdmin } from './seed-data/index.ts'
-import { startWithSite } from './site-and-emulators.ts'
-import { countedSteps, say, table } from './terminal.ts'
+import { buildFunctions } from '../site/build.ts'
+import { claimRun } from '../emulators/leftovers.ts'
+import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
+import { SavedData } from '../emulators/saved-data.ts'
+import { startSuite } from '../emulators/suite.ts'
+import { Failure, reasonOf } from '../command/failure.ts'
+import { Asked, unlessEnded, watchLifetime } from '../command/lifetime.ts'
+import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
+import { logFolder, projectFolder, savedDataFolder } from '../command/paths.ts'
+import { sampleAdmin } from '../seed-data/index.ts'
+import { startWithSite } from '../site/site-and-emulators.ts'
+import { countedSteps, say, table } from '../command/terminal.ts'
 
 const SAVE_EVERY_MS = 20_000
 
@@ -62,7 +62,7 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
 
   if (importFrom === undefined) {
     await step('Filling in sample content', 'writing to the emulators', async () => {
-      const { seed } = await import('./seed.ts')
+      const { seed } = await import('../seed-data/seed.ts')
       await unlessOver(seed())
     })
   }

@@ -1,24 +1,24 @@
-import './check-node.ts'
+import '../command/check-node.ts'
 import { mkdirSync, rmSync } from 'node:fs'
-import { findOrInstallBrowser } from './browser.ts'
-import { buildFunctions } from './build.ts'
-import { claimRun } from './emulators/leftovers.ts'
-import { allEmulators, checkPorts, services } from './emulators/ports.ts'
-import { SavedData } from './emulators/saved-data.ts'
-import { reasonOf } from './failure.ts'
-import { unlessEnded, watchLifetime } from './lifetime.ts'
-import { mailEnvironment, startMailCatcher } from './mail-catcher.ts'
-import { savedDataFolder } from './paths.ts'
-import { seed } from './seed.ts'
-import { startWithSite } from './site-and-emulators.ts'
+import { findOrInstallBrowser } from '../command/browser.ts'
+import { buildFunctions } from '../site/build.ts'
+import { claimRun } from '../emulators/leftovers.ts'
+import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
+import { SavedData } from '../emulators/saved-data.ts'
+import { reasonOf } from '../command/failure.ts'
+import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
+import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
+import { savedDataFolder } from '../command/paths.ts'
+import { seed } from '../seed-data/seed.ts'
+import { startWithSite } from '../site/site-and-emulators.ts'
 import {
   playwrightCounts,
   RESULTS,
   vitestCounts,
   withSilentFailure,
   type Counts,
-} from './test/results.ts'
-import { runCommand } from './test/run-command.ts'
+} from './results.ts'
+import { runCommand } from './run-command.ts'
 
 // Seen by the builds and the stories: see tools/prerender/other-words.ts.
 process.env['PRERENDER_IN_OTHER_WORDS'] = '1'

@@ -1,12 +1,12 @@
-import './check-node.ts'
+import '../command/check-node.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentTypes } from '#content/registry.ts'
-import { runCommand } from './backup/command.ts'
-import { Failure } from './failure.ts'
-import { projectFolder } from './paths.ts'
-import { withShapes } from './rules/generate.ts'
-import { say } from './terminal.ts'
+import { runCommand } from '../backup/command.ts'
+import { Failure } from '../command/failure.ts'
+import { projectFolder } from '../command/paths.ts'
+import { withShapes } from './generate.ts'
+import { say } from '../command/terminal.ts'
 
 const USAGE = 'Usage: npm run rules [-- --check]'
 const file = join(projectFolder, 'firestore.rules')

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { school } from '../src/content/school.ts'
-import { colors } from '../src/ui/design.ts'
+import { school } from '../../src/content/school.ts'
+import { colors } from '../../src/ui/design.ts'
 
 /** What the HTML files take from the school and the design, written there as `%NAME%`. */
 const values = { SCHOOL_NAME: school.name, THEME_COLOR: colors.ink }

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
-import { Failure } from '#tools/failure.ts'
-import { projectFolder } from '#tools/paths.ts'
-import type { Place } from './place.ts'
-import { takeBackup } from './take-backup.ts'
+import { Failure } from '#tools/command/failure.ts'
+import { projectFolder } from '#tools/command/paths.ts'
+import type { Place } from '../backup/place.ts'
+import { takeBackup } from '../backup/take-backup.ts'
 
 /**
  * Has the name of a real project said once more before its content is replaced.

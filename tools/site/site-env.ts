@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite'
-import { parseEnv, type Backend } from '../src/app/env.ts'
-import { projectFolder } from './paths.ts'
+import { parseEnv, type Backend } from '../../src/app/env.ts'
+import { projectFolder } from '../command/paths.ts'
 
 /**
  * The real project of this site, as a production build sees it.

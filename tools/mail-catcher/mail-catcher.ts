@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
-import { services } from './emulators/ports.ts'
-import { answerFor } from './mail-catcher/answer.ts'
-import { Mailbox } from './mail-catcher/mailbox.ts'
+import { services } from '../emulators/ports.ts'
+import { answerFor } from './answer.ts'
+import { Mailbox } from './mailbox.ts'
 
 const HOST = '127.0.0.1'
 /** Mails hold what strangers wrote. */

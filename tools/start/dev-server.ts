@@ -1,5 +1,5 @@
 import { createServer, type ViteDevServer } from 'vite'
-import { projectFolder } from './paths.ts'
+import { projectFolder } from '../command/paths.ts'
 
 /** Vite's dev server, with hot reload, for a website that has the emulators as its backend. */
 export async function startDevServer(): Promise<ViteDevServer> {

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { createAdmin } from './accounts.ts'
-import { emulatorBackend, type Backend } from './backend.ts'
-import { sampleAdmin, samples } from './seed-data/index.ts'
+import { createAdmin } from '../admin/accounts.ts'
+import { emulatorBackend, type Backend } from '../command/backend.ts'
+import { sampleAdmin, samples } from './index.ts'
 
 /**
  * Fills the emulators with the sample content and the admin account.

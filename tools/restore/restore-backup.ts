@@ -1,10 +1,10 @@
 import { storedRequests } from '#model/stored-request.ts'
-import { Failure, reasonOf } from '#tools/failure.ts'
-import { unreadable } from './check-documents.ts'
-import type { Documents, Write } from './documents.ts'
-import { withImagesAt } from './image-addresses.ts'
-import { deleteImage, listImages, uploadImage } from './images.ts'
-import type { Place } from './place.ts'
+import { Failure, reasonOf } from '#tools/command/failure.ts'
+import { unreadable } from '../backup/check-documents.ts'
+import type { Documents, Write } from '../backup/documents.ts'
+import { withImagesAt } from '../backup/image-addresses.ts'
+import { deleteImage, listImages, uploadImage } from '../backup/images.ts'
+import type { Place } from '../backup/place.ts'
 import { readBackup, type Backup } from './read-backup.ts'
 
 export interface RestoreOptions {

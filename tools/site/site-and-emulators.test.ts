@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import type { Suite } from './emulators/suite.ts'
+import type { Suite } from '../emulators/suite.ts'
 import { besides } from './site-and-emulators.ts'
 
 const suite = () => ({ ended: new Promise<string>(() => {}), stop: vi.fn(() => Promise.resolve()) })
