@@ -11,7 +11,7 @@ import { onSchedule } from 'firebase-functions/scheduler'
 import { originOf } from './client-address.ts'
 import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
 import { RETRYING_S, SENDING_S } from './delivery-times.ts'
-import { manageContactRequests as manage } from './manage-contact-requests.ts'
+import { manageRequests } from './manage-contact-requests.ts'
 import { OUTBOX } from './outbox.ts'
 import { ownOrigins } from './own-origins.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
@@ -98,7 +98,7 @@ export const retryContactEmails = onSchedule(
 export const manageContactRequests = onCall({ region, cors }, async ({ data, rawRequest }) => {
   await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
   if (isSendUndelivered(data)) return sendUndelivered(getFirestore(), now())
-  await manage(data, { db: getFirestore(), now })
+  await manageRequests(data, { db: getFirestore(), now })
   return { ok: true }
 })
 

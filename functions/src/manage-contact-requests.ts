@@ -25,7 +25,7 @@ const commandSchema: ObjectSchema<{ ids: string[]; action: RequestAction }> = ob
  *
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for no such request
  */
-export async function manageContactRequests(
+export async function manageRequests(
   data: unknown,
   { db, now }: { db: Firestore; now: () => Date },
 ): Promise<void> {

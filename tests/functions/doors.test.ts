@@ -8,8 +8,6 @@ import { DEMO_PROJECT, EMULATED_SITE } from '#model/firebase-project.ts'
 process.env['GCLOUD_PROJECT'] = DEMO_PROJECT
 process.env['SITE_URL'] = 'https://www.school.example/'
 const functions = await import('../../functions/src/index.ts')
-const { cleanUpImages, ...others } = functions
-const all = Object.entries({ ...others, ...cleanUpImages })
 const callables = Object.entries({
   sendContactEmail: functions.sendContactEmail,
   manageContactRequests: functions.manageContactRequests,
@@ -50,7 +48,7 @@ describe.each(callables)('%s', (_name, callable) => {
   })
 })
 
-it.each(all)('%s never has more than a few instances', (_name, each) => {
-  const { maxInstances } = (each as { __endpoint: { maxInstances?: unknown } }).__endpoint
-  expect(maxInstances).toBe(5)
+it.each(Object.entries(functions))('%s never has more than a few instances', (_name, each) => {
+  const { __endpoint } = each as { __endpoint: { maxInstances?: unknown } }
+  expect([1, 5]).toContain(__endpoint.maxInstances)
 })

@@ -14,7 +14,7 @@ import {
   storedRequests,
 } from '#tests/support/deliveries.ts'
 import { deliverDue, deliverMail } from '../../functions/src/deliver-mail.ts'
-import { manageContactRequests } from '../../functions/src/manage-contact-requests.ts'
+import { manageRequests } from '../../functions/src/manage-contact-requests.ts'
 
 const { now } = clock()
 const receive = (data: unknown = contactRequest(), limits = OPEN) => receiveAt(data, now, limits)
@@ -23,7 +23,7 @@ beforeEach(forgetRequests)
 
 describe('staff', () => {
   const manage = (id: string, action: string) =>
-    manageContactRequests({ ids: [id], action }, { db, now })
+    manageRequests({ ids: [id], action }, { db, now })
 
   it('mark a request as read and done, open it again and delete it', async () => {
     const id = (await receive()) ?? ''
@@ -58,7 +58,7 @@ describe('staff', () => {
     for (let number = 0; number < 3; number += 1) ids.push((await receive()) ?? '')
     const [kept = '', ...others] = ids
     const gone = Array.from({ length: MOST_AT_ONCE - 2 }, () => randomUUID())
-    await manageContactRequests({ ids: [...others, ...gone], action: 'delete' }, { db, now })
+    await manageRequests({ ids: [...others, ...gone], action: 'delete' }, { db, now })
     expect(await storedRequests()).toHaveLength(1)
     expect(await storedRequest(kept)).toBeDefined()
   })
@@ -66,7 +66,7 @@ describe('staff', () => {
   it('change all or none', async () => {
     const id = (await receive()) ?? ''
     const ids = [id, randomUUID()]
-    await expect(manageContactRequests({ ids, action: 'done' }, { db, now })).rejects.toMatchObject(
+    await expect(manageRequests({ ids, action: 'done' }, { db, now })).rejects.toMatchObject(
       { code: 'not-found' },
     )
     expect(await storedRequest(id)).toMatchObject({ done: false })
@@ -101,7 +101,7 @@ describe('staff', () => {
     { action: 'delete' },
     null,
   ])('cannot give the command %j', async (command) => {
-    await expect(manageContactRequests(command, { db, now })).rejects.toMatchObject({
+    await expect(manageRequests(command, { db, now })).rejects.toMatchObject({
       code: 'invalid-argument',
     })
   })
