@@ -1,7 +1,7 @@
 import '../command/check-node.ts'
 import { parseArgs } from 'node:util'
-import { createAdmin, listAdmins, revokeAdmin } from './accounts.ts'
 import { backendOf } from '../command/backend.ts'
+import { createAdmin, listAdmins, revokeAdmin } from './accounts.ts'
 
 const USAGE = `Usage: npm run admin -- create <email> | list | revoke <email> [--project <id>]
 Without --project: the emulators of a running npm start.`

@@ -1,8 +1,8 @@
 import '../command/check-node.ts'
+import { say } from '../command/terminal.ts'
 import { readArguments, runCommand } from './command.ts'
 import { placeOf } from './place.ts'
 import { takeBackup } from './take-backup.ts'
-import { say } from '../command/terminal.ts'
 
 const USAGE = `Usage: npm run backup -- <new folder> [--project <id> [--bucket <name>]] [--with-requests]
 Without --project: the emulators of a running npm start.`

@@ -5,6 +5,10 @@ import { parseArgs } from 'node:util'
 import { school } from '#content/school.ts'
 import { listAdmins } from '../admin/accounts.ts'
 import { realBackend } from '../command/backend.ts'
+import { Failure, reasonOf } from '../command/failure.ts'
+import { projectFolder } from '../command/paths.ts'
+import { say } from '../command/terminal.ts'
+import { productionEnv } from '../site/site-env.ts'
 import { checkAdmins, checkSignUp } from './accounts.ts'
 import {
   checkCommitted,
@@ -15,10 +19,6 @@ import {
   secretValue,
 } from './programs.ts'
 import { checkMailServer, checkParameters, checkProject, checkSchool } from './settings.ts'
-import { Failure, reasonOf } from '../command/failure.ts'
-import { projectFolder } from '../command/paths.ts'
-import { productionEnv } from '../site/site-env.ts'
-import { say } from '../command/terminal.ts'
 
 /** Says how a check went; undefined stands for one that failed. */
 async function check<T>(title: string, work: () => T | Promise<T>): Promise<T | undefined> {

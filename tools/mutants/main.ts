@@ -1,14 +1,14 @@
 import '../command/check-node.ts'
+import { reasonOf } from '../command/failure.ts'
+import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
+import { savedDataFolder } from '../command/paths.ts'
+import { say, seconds } from '../command/terminal.ts'
 import { claimRun } from '../emulators/leftovers.ts'
 import { checkPorts, services } from '../emulators/ports.ts'
 import { SavedData } from '../emulators/saved-data.ts'
 import { startSuite } from '../emulators/suite.ts'
-import { reasonOf } from '../command/failure.ts'
-import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
 import { functionSurvivors, mutatedFunctions } from './function-survivors.ts'
 import { survivorsOf, type Outcome } from './survivors.ts'
-import { savedDataFolder } from '../command/paths.ts'
-import { say, seconds } from '../command/terminal.ts'
 
 /** The Storage emulator has one set of rules for all: its mutants come one after the other. */
 const LANES = { firestore: 2, storage: 1 }

@@ -1,10 +1,10 @@
 import '../command/check-node.ts'
 import { readArguments, runCommand } from '../backup/command.ts'
-import { isEmulated } from '../command/backend.ts'
-import { confirmed, keptBefore } from './before-replacing.ts'
 import { placeOf } from '../backup/place.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { isEmulated } from '../command/backend.ts'
 import { say } from '../command/terminal.ts'
+import { confirmed, keptBefore } from './before-replacing.ts'
+import { restoreBackup } from './restore-backup.ts'
 
 const USAGE = `Usage: npm run restore -- <folder> [--project <id> [--bucket <name>]] [--replace] [--with-requests] [--allow-invalid] [--yes <id>]
 Without --project: the emulators of a running npm start.`

@@ -5,8 +5,8 @@ import { contentTypes } from '#content/registry.ts'
 import { runCommand } from '../backup/command.ts'
 import { Failure } from '../command/failure.ts'
 import { projectFolder } from '../command/paths.ts'
-import { withShapes } from './generate.ts'
 import { say } from '../command/terminal.ts'
+import { withShapes } from './generate.ts'
 
 const USAGE = 'Usage: npm run rules [-- --check]'
 const file = join(projectFolder, 'firestore.rules')

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { buildSite } from './build.ts'
-import { startSuite, type Suite, type SuiteOptions } from '../emulators/suite.ts'
 import { projectFolder } from '../command/paths.ts'
+import { startSuite, type Suite, type SuiteOptions } from '../emulators/suite.ts'
+import { buildSite } from './build.ts'
 
 /**
  * Builds the site while the emulators start, which load functions that were built before. If one of
