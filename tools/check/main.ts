@@ -1,7 +1,7 @@
-import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import '../command/check-node.ts'
 import { parseArgs } from 'node:util'
 import { contentTypes } from '#content/registry.ts'
+import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { unreadable } from '../backup/check-documents.ts'
 import { runCommand } from '../backup/command.ts'
 import { documentsOf } from '../backup/place.ts'
