@@ -4,6 +4,8 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
+  // The site's settings, of which the functions need one: VITE_REPORT_ERRORS.
+  envDir: '..',
   ssr: { noExternal: ['yup', 'tiny-case', 'property-expr', 'toposort'] },
   build: {
     ssr: 'src/index.ts',

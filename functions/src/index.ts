@@ -3,11 +3,12 @@ import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { onDocumentCreated } from 'firebase-functions/firestore'
-import { onCall } from 'firebase-functions/https'
+import { onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
-import { error } from 'firebase-functions/logger'
+import { error, warn } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
+import { browserErrors } from './browser-errors.ts'
 import { originOf } from './client-address.ts'
 import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
 import { RETRYING_S, SENDING_S } from './delivery-times.ts'
@@ -101,6 +102,12 @@ export const manageContactRequests = onCall({ region, cors }, async ({ data, raw
   await manageRequests(data, { db: getFirestore(), now })
   return { ok: true }
 })
+
+/** Logs the errors of visitors' browsers; it exists only if the owner has turned that on. */
+export const reportBrowserError =
+  import.meta.env.VITE_REPORT_ERRORS === 'true'
+    ? onRequest({ region, maxInstances: 1 }, browserErrors({ origins: cors, now, log: warn }))
+    : undefined
 
 /** Every day: deletes the pictures that nothing has mentioned for 30 days. */
 export const cleanUpImages = onSchedule({ region, schedule: 'every 24 hours' }, async () => {

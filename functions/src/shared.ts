@@ -10,6 +10,11 @@ export {
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'
 export { contentTypes } from '../../src/content/registry.ts'
+export {
+  MOST_REPORT_BYTES,
+  parseErrorReport,
+  type ErrorReport,
+} from '../../src/model/error-report.ts'
 export { REGION } from '../../src/model/firebase-project.ts'
 export {
   MOST_AT_ONCE,

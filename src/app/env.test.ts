@@ -37,4 +37,13 @@ describe('the environment', () => {
       /^VITE_FIREBASE_APP_ID is missing/,
     )
   })
+
+  it.each(['', 'true', 'false'])('may say "%s" about reports of errors', (VITE_REPORT_ERRORS) => {
+    expect(parseEnv({ ...complete, VITE_REPORT_ERRORS }, 'production').emulators).toBe(false)
+  })
+
+  it('says so when the switch of the reports is no switch', () => {
+    const env = { ...complete, VITE_REPORT_ERRORS: 'yes' }
+    expect(() => parseEnv(env, 'production')).toThrow(/^VITE_REPORT_ERRORS is missing or wrong/)
+  })
 })

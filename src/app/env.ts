@@ -11,6 +11,10 @@ const webConfig = object({
   /** Where visitors find the site, as in `https://www.school.example`. */
   VITE_SITE_URL: string().url().required(),
 })
+/** With what may be left out. */
+const settings = webConfig.shape({
+  VITE_REPORT_ERRORS: string().oneOf(['', 'true', 'false']),
+})
 type WebConfig = InferType<typeof webConfig>
 
 const DEMO: WebConfig = {
@@ -39,7 +43,7 @@ export function parseEnv(env: Record<string, unknown>, mode: string): Backend {
     return toBackend(DEMO, true)
   }
   try {
-    return toBackend(webConfig.validateSync(env), false)
+    return toBackend(settings.validateSync(env), false)
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new Error(

@@ -7,6 +7,9 @@ export const CALLABLES = {
   manageRequests: 'manageContactRequests',
 } as const
 
+/** The function that takes the errors of visitors' browsers, where the owner has turned that on. */
+export const ERROR_REPORTS = 'reportBrowserError'
+
 /** The project on the emulators, which `.firebaserc` names too: `demo-…` never calls Google. */
 export const DEMO_PROJECT = 'demo-fahrschule'
 
@@ -22,3 +25,10 @@ export const EMULATORS = {
 
 /** The site as `npm start` and the tests open it. */
 export const EMULATED_SITE = `http://localhost:${EMULATORS.hosting}`
+
+/** Where a project's functions are: their names follow, after a slash. */
+export function functionsAddress(projectId: string, emulators: boolean): string {
+  return emulators
+    ? `http://${EMULATORS.host}:${EMULATORS.functions}/${projectId}/${REGION}`
+    : `https://${REGION}-${projectId}.cloudfunctions.net`
+}

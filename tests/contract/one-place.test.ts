@@ -3,7 +3,13 @@ import { join } from 'node:path'
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { CALLABLES, DEMO_PROJECT, EMULATORS, REGION } from '#model/firebase-project.ts'
+import {
+  CALLABLES,
+  DEMO_PROJECT,
+  EMULATORS,
+  ERROR_REPORTS,
+  REGION,
+} from '#model/firebase-project.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { storedRequests } from '#model/stored-request.ts'
 import { services } from '#tools/emulators/ports.ts'
@@ -145,6 +151,11 @@ describe('in the sources', () => {
     {
       fact: 'the name of a callable function',
       pattern: new RegExp(Object.values(CALLABLES).join('|')),
+      home: ['functions/src/index.ts', PROJECT],
+    },
+    {
+      fact: 'the function for errors of browsers',
+      pattern: new RegExp(ERROR_REPORTS),
       home: ['functions/src/index.ts', PROJECT],
     },
     {

@@ -1,12 +1,16 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { expect, describe, it, onTestFinished } from 'vitest'
+import { expect, describe, it, onTestFinished, vi } from 'vitest'
 import { DEMO_PROJECT, EMULATED_SITE } from '#model/firebase-project.ts'
+import { serve, type Handler } from '#tests/support/receive-reports.ts'
 
 // The emulator allows every origin, whatever the functions say: they are asked without it.
 process.env['GCLOUD_PROJECT'] = DEMO_PROJECT
 process.env['SITE_URL'] = 'https://www.school.example/'
+vi.stubEnv('VITE_REPORT_ERRORS', 'true')
+// Where the functions' log goes; it is taken when they are loaded.
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const functions = await import('../../functions/src/index.ts')
 const callables = Object.entries({
   sendContactEmail: functions.sendContactEmail,
@@ -51,4 +55,28 @@ describe.each(callables)('%s', (_name, callable) => {
 it.each(Object.entries(functions))('%s never has more than a few instances', (_name, each) => {
   const { __endpoint } = each as { __endpoint: { maxInstances?: unknown } }
   expect([1, 5]).toContain(__endpoint.maxInstances)
+})
+
+describe('reportBrowserError', () => {
+  async function post(origin: string, text: string) {
+    const { address, close } = await serve(functions.reportBrowserError as unknown as Handler)
+    onTestFinished(close)
+    warn.mockClear()
+    const body = JSON.stringify({ kind: 'error', text, frames: [], page: '/' })
+    const { status } = await fetch(address, { method: 'POST', headers: { origin }, body })
+    return { status, lines: warn.mock.calls.map(([line]) => JSON.parse(String(line)) as object) }
+  }
+
+  it('logs what pages of the site send, as a warning without anything else', async () => {
+    const { status, lines } = await post('https://www.school.example', 'x is null')
+    const said = { severity: 'WARNING', message: 'An error in a visitor’s browser.' }
+    const sent = { event: 'browser-error', kind: 'error', text: 'x is null', frames: [], page: '/' }
+    expect(lines).toEqual([{ ...said, ...sent }])
+    expect(status).toBe(204)
+  })
+
+  it('answers pages of other websites alike, and logs nothing', async () => {
+    const { status, lines } = await post('https://foreign.example', 'x is null')
+    expect({ status, lines }).toEqual({ status: 204, lines: [] })
+  })
 })

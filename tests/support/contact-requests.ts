@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import type { Firestore } from 'firebase-admin/firestore'
 import { LEAST_MS_TO_TYPE } from '#model/contact-limits.ts'
-import { CALLABLES, DEMO_PROJECT, EMULATORS, REGION } from '#model/firebase-project.ts'
+import { CALLABLES, DEMO_PROJECT, functionsAddress } from '#model/firebase-project.ts'
 import { storedRequests as definition } from '#model/stored-request.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 
-const FUNCTIONS = `http://${EMULATORS.host}:${EMULATORS.functions}/${DEMO_PROJECT}/${REGION}`
+const FUNCTIONS = functionsAddress(DEMO_PROJECT, true)
 
 /** Where the form sends its requests. */
 export const FUNCTION = `${FUNCTIONS}/${CALLABLES.sendRequest}`

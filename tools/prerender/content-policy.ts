@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Backend } from '../../src/app/env.ts'
-import { EMULATORS, REGION } from '../../src/model/firebase-project.ts'
+import { EMULATORS, functionsAddress } from '../../src/model/firebase-project.ts'
 import { STORAGE_ORIGINS } from '../../src/model/image-address.ts'
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g
@@ -38,6 +38,6 @@ function backendHosts(emulators: boolean, projectId = '') {
     'https://securetoken.googleapis.com',
     'https://firestore.googleapis.com',
     STORAGE_ORIGINS.production,
-    `https://${REGION}-${projectId}.cloudfunctions.net`,
+    functionsAddress(projectId, false),
   ]
 }

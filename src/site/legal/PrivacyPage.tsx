@@ -3,6 +3,7 @@ import { DRAFT_KEPT_DAYS, KEPT_DAYS } from '#model/contact-limits.ts'
 import { REGION } from '#model/firebase-project.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
+import { ErrorReports } from '#site/legal/ErrorReports.tsx'
 import { SchoolMail, SchoolPhone } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
 
@@ -72,6 +73,7 @@ export function PrivacyPage() {
         sichere und zuverlässige Website. Google verarbeitet die Daten in unserem Auftrag nach einem
         Vertrag gemäß Art. 28 DSGVO.
       </p>
+      {import.meta.env.VITE_REPORT_ERRORS === 'true' && <ErrorReports />}
       <h3>Übermittlung in Drittländer</h3>
       <p>
         Es ist nicht auszuschließen, dass Google Daten auch in den USA verarbeitet. Google LLC ist
