@@ -184,7 +184,7 @@ describe('a backup', () => {
 
 describe('the commands', () => {
   async function run(command: 'backup' | 'restore', ...args: string[]) {
-    const file = join('tools', `${command}.ts`)
+    const file = join('tools', command, 'main.ts')
     return promisify(execFile)(process.execPath, ['--import', 'tsx', file, ...args]).then(
       ({ stdout }) => ({ code: 0, said: stdout }),
       (error: unknown) => {

@@ -24,7 +24,7 @@ function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv) 
   return new Promise<{ code: number; said: string }>((resolve) => {
     const child = execFile(
       process.execPath,
-      ['--import', 'tsx', `tools/${name}.ts`, ...args],
+      ['--import', 'tsx', `tools/${name}/main.ts`, ...args],
       { env: { ...process.env, ...clean, ...env } },
       (error, stdout, stderr) =>
         resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}`.trim() }),
