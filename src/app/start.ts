@@ -5,7 +5,7 @@ import { offerReload } from '#ui/offer-reload.ts'
 
 // Written out, as everywhere: behind a constant of another module, the import would always be built.
 if (import.meta.env.VITE_REPORT_ERRORS === 'true') {
-  watchErrors(() => import('#app/error-reporter.ts'))
+  watchErrors(async () => (await import('#app/error-reporter.ts')).reportError)
 }
 
 offerReload({

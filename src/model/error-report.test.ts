@@ -27,8 +27,8 @@ describe('the text of a report', () => {
     ],
     ['Failed: /kurse#mara', 'Failed: /kurse'],
     [
-      'Minified React error #418; visit https://react.dev/errors/418?args[]=Mara',
-      'Minified React error #418; visit https://react.dev/errors/418',
+      'Minified React error #31; visit https://react.dev/errors/31?args[]=Mara',
+      'Minified React error #31; visit https://react.dev/errors/31',
     ],
     ['0365 12 34-56 or +49 (365) 1234 or 12.03.2001 or 192.168.10.1', '# or +# or # or #'],
     ['line\n\tbreak\u0000', 'line break'],

@@ -22,8 +22,7 @@ const receive = (data: unknown = contactRequest(), limits = OPEN) => receiveAt(d
 beforeEach(forgetRequests)
 
 describe('staff', () => {
-  const manage = (id: string, action: string) =>
-    manageRequests({ ids: [id], action }, { db, now })
+  const manage = (id: string, action: string) => manageRequests({ ids: [id], action }, { db, now })
 
   it('mark a request as read and done, open it again and delete it', async () => {
     const id = (await receive()) ?? ''
@@ -66,9 +65,9 @@ describe('staff', () => {
   it('change all or none', async () => {
     const id = (await receive()) ?? ''
     const ids = [id, randomUUID()]
-    await expect(manageRequests({ ids, action: 'done' }, { db, now })).rejects.toMatchObject(
-      { code: 'not-found' },
-    )
+    await expect(manageRequests({ ids, action: 'done' }, { db, now })).rejects.toMatchObject({
+      code: 'not-found',
+    })
     expect(await storedRequest(id)).toMatchObject({ done: false })
   })
 

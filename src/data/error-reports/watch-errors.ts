@@ -8,9 +8,7 @@ const MOST_REPORTS = 5
  * Hands each distinct error of this page, up to five, to a reporter that is loaded once the page is
  * painted, with the first of them.
  */
-export function watchErrors(
-  load: () => Promise<{ reportError: (error: SeenError) => void }>,
-): void {
+export function watchErrors(load: () => Promise<(error: SeenError) => void>): void {
   const seen = new Set<string>()
   const take = (error: SeenError) => {
     const key = JSON.stringify(error)
@@ -18,7 +16,7 @@ export function watchErrors(
     seen.add(key)
     void whenPainted()
       .then(load)
-      .then(({ reportError }) => reportError(error))
+      .then((report) => report(error))
       // A report that fails must not become the next error.
       .catch(() => {})
   }
