@@ -4,7 +4,16 @@ import { designRules } from './eslint.design.js'
 import { layerRules } from './eslint.layers.js'
 
 export default tseslint.config(
-  { ignores: ['dist/', 'functions/lib/', '.cache/', '.emulator-data/', 'test-results/'] },
+  {
+    ignores: [
+      'dist/',
+      'functions/lib/',
+      'functions/.site/',
+      '.cache/',
+      '.emulator-data/',
+      'test-results/',
+    ],
+  },
   {
     files: ['**/*.{ts,tsx}'],
     extends: tseslint.configs.strictTypeChecked,

@@ -16,6 +16,7 @@ const PARENT = {
   regex: '^\\.\\.',
   message: 'Relative paths stay inside a folder; use #layer/… otherwise.',
 }
+const PARENT_BUT_SHARED = { ...PARENT, regex: '^\\.\\.(?!/[a-z-]+\\.ts$)' }
 const OTHER_TYPE = { regex: '^#content/', message: 'Content types do not import each other.' }
 const NOT_PURE = { regex: '^(?!#model/|\\./)', message: 'Definitions are pure: model/ only.' }
 const NOT_YUP = { regex: '^(?!yup$|#model/|\\./)', message: 'model/ imports yup only.' }
@@ -43,5 +44,6 @@ export const layerRules = [
   forbid(['src/model/**'], [...common('model'), NOT_YUP]),
   forbid(['src/content/*/**'], [...common('content'), OTHER_TYPE]),
   forbid(['src/content/*/*.ts'], [PARENT, OTHER_TYPE, NOT_PURE]),
-  forbid(['functions/src/**'], [PARENT, NOT_SHARED], ['functions/src/shared.ts']),
+  forbid(['functions/src/*'], [PARENT, NOT_SHARED], ['functions/src/shared.ts']),
+  forbid(['functions/src/*/**'], [PARENT_BUT_SHARED, NOT_SHARED]),
 ]

@@ -7,7 +7,7 @@ import { services } from './tools/emulators/ports.ts'
 import { htmlPlaceholders } from './tools/site/html-placeholders.ts'
 import { pwa } from './tools/site/pwa.ts'
 import { VitePWA } from 'vite-plugin-pwa'
-import { prerenderPages } from './tools/prerender/plugin.ts'
+import { completeBuild } from './tools/prerender/complete-build.ts'
 
 /** The back office's addresses are one page; `firebase.json` says the same to Hosting. */
 function pageRewrites(): Plugin {
@@ -30,7 +30,7 @@ export default defineConfig(({ mode, command }) => {
       react(),
       pageRewrites(),
       htmlPlaceholders(),
-      prerenderPages(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),
+      completeBuild(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),
       VitePWA(pwa),
     ],
     resolve: { alias: { re2js: resolve(import.meta.dirname, 'src/data/no-re2js.ts') } },

@@ -2,7 +2,7 @@ import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
-import { onDocumentCreated } from 'firebase-functions/firestore'
+import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
 import { onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
@@ -15,9 +15,14 @@ import { RETRYING_S, SENDING_S } from './delivery-times.ts'
 import { manageRequests } from './manage-contact-requests.ts'
 import { OUTBOX } from './outbox.ts'
 import { ownOrigins } from './own-origins.ts'
+import { managePublication as carryOut } from './publishing/manage-publication.ts'
+import { lookForChanges } from './publishing/look-for-changes.ts'
+import { publishDue } from './publishing/publish-due.ts'
+import { isDue } from './publishing/publication-state.ts'
+import { publishing } from './publishing/publishing.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
 import { requireAdmin } from './require-admin.ts'
-import { REGION as region } from './shared.ts'
+import { PUBLICATION, REGION as region } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
 import { isSendUndelivered, sendUndelivered } from './undelivered.ts'
 import { removeUnusedImages } from './unused-images.ts'
@@ -108,6 +113,37 @@ export const reportBrowserError =
   import.meta.env.VITE_REPORT_ERRORS === 'true'
     ? onRequest({ region, maxInstances: 1 }, browserErrors({ origins: cors, now, log: warn }))
     : undefined
+
+/** Renders the public pages and puts them in place: the libraries and the store's content need room. */
+const publisher = { region, timeoutSeconds: 300, memory: '512MiB' } as const
+
+/** Publishes what staff have written. */
+export const publishContent = onDocumentWritten(
+  { ...publisher, document: `${PUBLICATION.collection}/${PUBLICATION.id}`, maxInstances: 1 },
+  async ({ data }) => {
+    const before = data?.before.data() ?? {}
+    const after = data?.after.data() ?? {}
+    // Also called for what it writes itself.
+    const asked = before['wanted'] !== after['wanted'] || before['held'] !== after['held']
+    if (asked && isDue(after)) await publishDue(publishing(getFirestore(), now))
+  },
+)
+
+/** Publishes what a worker that died has left, and what was changed without asking for it. */
+export const publishOverdue = onSchedule(
+  { ...publisher, schedule: 'every 5 minutes' },
+  async () => {
+    await lookForChanges(getFirestore(), now())
+    await publishDue(publishing(getFirestore(), now))
+  },
+)
+
+/** What staff ask of the publication. */
+export const managePublication = onCall({ region, cors }, async ({ data, rawRequest }) => {
+  await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
+  await carryOut(data, publishing(getFirestore(), now))
+  return { ok: true }
+})
 
 /** Every day: deletes the pictures that nothing has mentioned for 30 days. */
 export const cleanUpImages = onSchedule({ region, schedule: 'every 24 hours' }, async () => {

@@ -27,3 +27,13 @@ export {
 } from '../../src/model/stored-request.ts'
 export type { Values } from '../../src/model/define-content.ts'
 export { IMAGE_PREFIX, imageKey } from '../../src/model/stored-image.ts'
+export { buildMarker, buildOf, isOutdated, type SiteFile } from '../../src/model/site-file.ts'
+export {
+  PUBLICATION,
+  RELEASES,
+  RELEASES_KEPT_DAYS,
+  type PublicationCommand,
+} from '../../src/model/publication.ts'
+export { shownRecords } from '../../src/model/shown-records.ts'
+export type { PageChanges, renderSite, SiteBuild } from '../../src/app/prerender/render-site.ts'
+export type { PrerenderedContent } from '../../src/data/content/prerendered.ts'

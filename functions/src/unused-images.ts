@@ -1,6 +1,8 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
-import { contentTypes, IMAGE_PREFIX, imageKey } from './shared.ts'
+import { imageFields } from './publishing/images-in.ts'
+import { publicationDocument, storedReleases } from './publishing/publication-state.ts'
+import { IMAGE_PREFIX, imageKey } from './shared.ts'
 
 /**
  * How long a picture stays after its last mention: a published or open page, an undo or a backup that
@@ -16,19 +18,11 @@ export interface ImageStore {
   readonly bucket: ReturnType<Storage['bucket']>
 }
 
-/** The collections whose records have images, and the fields that hold their addresses. */
-export const imageFields: ReadonlyMap<string, readonly string[]> = new Map(
-  contentTypes
-    .map(({ collection, fields }) => [collection, namesOfImages(fields)] as const)
-    .filter(([, names]) => names.length > 0),
-)
-
-function namesOfImages(fields: (typeof contentTypes)[number]['fields']): string[] {
-  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'image' ? [name] : []))
-}
-
-/** Whatever mentions images; what is published, versions and a bin will have to join the list. */
-const referrers: readonly ((db: Firestore) => Promise<readonly string[]>)[] = [addressesInRecords]
+/** Whatever mentions images; versions and a bin will have to join the list. */
+const referrers: readonly ((db: Firestore) => Promise<readonly string[]>)[] = [
+  addressesInRecords,
+  addressesInReleases,
+]
 
 /**
  * Deletes the images, in all widths, that nothing has mentioned for 30 days, and marks those that
@@ -94,4 +88,11 @@ async function addressesInRecords(db: Firestore): Promise<readonly string[]> {
     }),
   )
   return found.flat()
+}
+
+/** What visitors get, and what may be served again. */
+async function addressesInReleases(db: Firestore): Promise<readonly string[]> {
+  const { docs } = await storedReleases(db).select('images').get()
+  const live = await publicationDocument(db).get()
+  return [live, ...docs].flatMap((each) => each.data()?.images ?? [])
 }

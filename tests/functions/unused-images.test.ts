@@ -4,7 +4,8 @@ import { partners } from '#content/partners/definition.ts'
 import { sampleOf } from '#tests/support/samples.ts'
 import { bucket, objectsOf, storeImage } from '#tests/support/stored-images.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
-import { imageFields, removeUnusedImages } from '../../functions/src/unused-images.ts'
+import { imageFields } from '../../functions/src/publishing/images-in.ts'
+import { removeUnusedImages } from '../../functions/src/unused-images.ts'
 
 const db = emulatorBackend().firestore
 const course = (id: string) => db.doc(`courses/unused-images-${id}`)

@@ -1,5 +1,6 @@
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { adminAccounts } from '#model/admin-account.ts'
+import { PUBLICATION } from '#model/publication.ts'
 import { emptyMailbox } from '#tests/support/mails.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { sampleDocuments } from '#tools/seed-data/seed.ts'
@@ -17,10 +18,11 @@ export async function emptyStore(): Promise<void> {
   await batch.commit()
 }
 
-/** All but the records of admins, which belong to the accounts. */
+/** All but the records of admins, which belong to the accounts, and what is published. */
 export async function storedDocuments(): Promise<QueryDocumentSnapshot[]> {
   const collections = await store.listCollections()
-  const shown = collections.filter(({ id }) => id !== adminAccounts.collection)
+  const others = [adminAccounts.collection, PUBLICATION.collection]
+  const shown = collections.filter(({ id }) => !others.includes(id))
   const snapshots = await Promise.all(shown.map((collection) => collection.get()))
   return snapshots.flatMap(({ docs }) => docs)
 }

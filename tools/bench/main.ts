@@ -12,6 +12,7 @@ import { SavedData } from '../emulators/saved-data.ts'
 import { startSuite } from '../emulators/suite.ts'
 import { mailEnvironment } from '../mail-catcher/mail-catcher.ts'
 import { seed } from '../seed-data/seed.ts'
+import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { buildFunctions, buildSite } from '../site/build.ts'
 import { figureNames, isPart, measureAll } from './measurements.ts'
 import { resultFile, tableOf, writeResult } from './report.ts'
@@ -31,13 +32,14 @@ async function bench(part: string, life: AbortSignal): Promise<Row[]> {
     say('Building the site and the functions …')
     await buildSite(life)
     await buildFunctions(life)
-    atEnd.push(removeYardsticks)
-    await unlessEnded(life, addYardsticks())
     say('Starting the emulators …')
     const suite = await startSuite({ env: mailEnvironment, run, signal: life })
     atEnd.push(suite.stop)
     const backend = emulatorBackend()
     await unlessEnded(life, seed(backend))
+    await unlessEnded(life, publishAndWait(backend.firestore))
+    atEnd.push(removeYardsticks)
+    await unlessEnded(life, addYardsticks())
     const course = backend.firestore.doc('courses/klasse-b')
     const setPrice = async (price: string) => {
       await course.update({ price })

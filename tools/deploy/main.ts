@@ -8,6 +8,7 @@ import { realBackend } from '../command/backend.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
 import { projectFolder } from '../command/paths.ts'
 import { say } from '../command/terminal.ts'
+import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { productionEnv } from '../site/site-env.ts'
 import { checkAdmins, checkSignUp } from './accounts.ts'
 import {
@@ -61,8 +62,10 @@ async function checkAll(first: boolean): Promise<{ projectId: string; siteUrl: s
     await check('Lint', () => checkScript('lint'))
     // Also for the build that firebase deploy starts once more.
     if (first) process.env['FIRST_BUILD'] = '1'
-    const built = await check('Build of the site', () => checkScript('build', 'The store'))
-    for (const note of built?.match(/^The store .*$/gm) ?? []) say(`  Note: ${note}`)
+    const built = await check('Build of the site', () => checkScript('build'))
+    const pages =
+      built !== undefined && (await check('Pages', () => checkScript('pages', 'The store')))
+    for (const note of (pages || '').match(/^The store .*$/gm) ?? []) say(`  Note: ${note}`)
     await check('Build of the functions', () => checkScript('build:functions'))
   }
   if (failed > 0 || !env || !projectId) {
@@ -95,6 +98,8 @@ try {
     say('Ready to deploy.')
   } else {
     await firebaseDeploy(projectId)
+    // What was written since the pages were rendered; from now on the function does it.
+    await check('Publishing', () => publishAndWait(realBackend(projectId).firestore))
     say(`\nLive: ${siteUrl} (TTL policies and new indexes take some minutes to become active).`)
   }
 } catch (error) {

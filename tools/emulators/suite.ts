@@ -9,7 +9,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { Failure } from '#tools/command/failure.ts'
 import { indented } from '#tools/command/log-lines.ts'
-import { cacheFolder, logFolder, projectFolder } from '#tools/command/paths.ts'
+import {
+  cacheFolder,
+  logFolder,
+  projectFolder,
+  releasesFolder,
+  siteFolder,
+} from '#tools/command/paths.ts'
 import { prepareEmulators } from './jars.ts'
 import type { Run } from './leftovers.ts'
 import { allEmulators, type EmulatorName } from './ports.ts'
@@ -121,6 +127,9 @@ function launch(log: string, only: readonly string[], importFrom: string | undef
           NO_UPDATE_NOTIFIER: '1',
           // On a busy machine the functions need longer than firebase-tools' ten seconds to load.
           FUNCTIONS_DISCOVERY_TIMEOUT: '300',
+          // Where the function publishes the pages.
+          SITE_FOLDER: siteFolder,
+          SITE_RELEASES: releasesFolder,
           ...env,
         },
       },

@@ -1,41 +1,31 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { createRequire } from 'node:module'
 import { Failure } from '../command/failure.ts'
 import { indented, plainLines } from '../command/log-lines.ts'
-import { cacheFolder, logFolder, projectFolder } from '../command/paths.ts'
-import { sampleContent } from './sample-content.ts'
+import { logFolder, projectFolder } from '../command/paths.ts'
 
 const vitePackage = createRequire(import.meta.url).resolve('vite/package.json')
 const vite = join(dirname(vitePackage), 'bin', 'vite.js')
 
-/** The website as it is served here: with the emulators as its backend, prerendered with the samples. */
+/** The website as it is served here: with the emulators as its backend, and without pages yet. */
 export function buildSite(signal?: AbortSignal): Promise<void> {
-  mkdirSync(cacheFolder, { recursive: true })
-  const content = join(cacheFolder, 'prerendered-content.json')
-  writeFileSync(content, JSON.stringify(sampleContent()))
-  return build('site', ['--mode', 'emulators'], signal, { PRERENDERED_CONTENT: content })
+  return build('site', ['--mode', 'emulators'], signal)
 }
 
 export function buildFunctions(signal?: AbortSignal): Promise<void> {
   return build('functions', ['--config', 'functions/vite.config.ts'], signal)
 }
 
-async function build(
-  name: string,
-  flags: string[],
-  signal?: AbortSignal,
-  env: NodeJS.ProcessEnv = {},
-): Promise<void> {
+async function build(name: string, flags: string[], signal?: AbortSignal): Promise<void> {
   signal?.throwIfAborted()
   mkdirSync(logFolder, { recursive: true })
   const log = join(logFolder, `build-${name}.log`)
   const output = openSync(log, 'w')
   const child = spawn(process.execPath, [vite, 'build', ...flags], {
     cwd: projectFolder,
-    env: { ...process.env, ...env },
     // A group of its own: a Ctrl-C must not look like a build that failed.
     detached: true,
     stdio: ['ignore', output, output],

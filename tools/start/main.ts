@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { emulatorBackend } from '../command/backend.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
 import { Asked, unlessEnded, watchLifetime } from '../command/lifetime.ts'
 import { logFolder, projectFolder, savedDataFolder } from '../command/paths.ts'
@@ -35,7 +36,7 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
   })
   atEnd.push(run.end)
   const importFrom = fresh ? undefined : await data.latest()
-  const step = countedSteps(2 + (importFrom === undefined ? 1 : 0) + (dev ? 1 : 0))
+  const step = countedSteps(3 + (importFrom === undefined ? 1 : 0))
   const only = allEmulators.filter((name) => !(dev && name === 'hosting'))
   const website = dev ? 'vite' : 'hosting'
 
@@ -64,6 +65,12 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
     await step('Filling in sample content', 'writing to the emulators', async () => {
       const { seed } = await import('../seed-data/seed.ts')
       await unlessOver(seed())
+    })
+  }
+  if (!dev) {
+    await step('Publishing the pages', 'the function renders them', async () => {
+      const { firstPages } = await import('../site/first-pages.ts')
+      await unlessOver(firstPages(emulatorBackend().firestore))
     })
   }
   run.record({ holdsData: true })

@@ -1,5 +1,6 @@
 import '../command/check-node.ts'
 import { mkdirSync, rmSync } from 'node:fs'
+import { emulatorBackend } from '../command/backend.ts'
 import { findOrInstallBrowser } from '../command/browser.ts'
 import { reasonOf } from '../command/failure.ts'
 import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
@@ -10,6 +11,7 @@ import { SavedData } from '../emulators/saved-data.ts'
 import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
 import { seed } from '../seed-data/seed.ts'
 import { buildFunctions } from '../site/build.ts'
+import { firstPages } from '../site/first-pages.ts'
 import { startWithSite } from '../site/site-and-emulators.ts'
 import {
   playwrightCounts,
@@ -121,6 +123,7 @@ async function onEmulators() {
     const suite = await startWithSite({ env: mailEnvironment, run, signal: life })
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
+    await unlessEnded(life, firstPages(emulatorBackend().firestore))
     await unlessEnded(life, vitest('emulators'))
     const reading = await unlessEnded(life, stories('reading', browser))
     // One story after the other leaves part of a core. The rules are tested in projects of their own.

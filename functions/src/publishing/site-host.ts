@@ -1,8 +1,4 @@
-/** A file of the site, as in `/index.html`, and what it holds. */
-export interface SiteFile {
-  readonly path: string
-  readonly content: string
-}
+import type { SiteFile } from '../shared.ts'
 
 /** What is or was served, as one unit. */
 export interface Release {
@@ -45,19 +41,3 @@ export interface SiteHost {
 
 /** The site is of another build: its scripts would not fit the pages. */
 export class OtherBuild extends Error {}
-
-/** Names the build among the site's files, so that a host that only lists them can tell. */
-export const buildMarker = (build: string) => `/assets/build-${build}.txt`
-
-/** How long a page that was opened before may still ask for its content, in milliseconds. */
-const CONTENT_KEPT_MS = 3_600_000
-const CONTENT_FILE = /^\/assets\/content-(\d+)-[0-9a-f]+\.json$/
-
-/** The address of a publication's content file; it says when the content was read. */
-export const contentPath = (at: Date, hash: string) => `/assets/content-${at.getTime()}-${hash}.json`
-
-/** Whether this is the content file of a publication so old that no open page asks for it. */
-export function isOutdated(path: string, now: Date): boolean {
-  const [, at] = CONTENT_FILE.exec(path) ?? []
-  return at !== undefined && now.getTime() - Number(at) > CONTENT_KEPT_MS
-}

@@ -1,6 +1,7 @@
 import {
   doc,
   getDocFromServer,
+  increment,
   runTransaction,
   serverTimestamp,
   type Transaction,
@@ -9,6 +10,7 @@ import { withDeadline } from '#data/deadline.ts'
 import { firestore } from '#data/firestore.ts'
 import { fieldsToWrite, holds, type Stored } from '#model/decode.ts'
 import type { ContentDefinition, Values } from '#model/define-content.ts'
+import { PUBLICATION } from '#model/publication.ts'
 
 /** A record's id, made on the device: repeating a create with it cannot make a second record. */
 export function newContentId(): string {
@@ -98,6 +100,9 @@ function inTransaction(work: (transaction: Transaction) => Promise<void>): Promi
     runTransaction(firestore(), async (transaction) => {
       signal.throwIfAborted()
       await work(transaction)
+      // With the write or not at all: the function that publishes content waits for it.
+      const publication = doc(firestore(), PUBLICATION.collection, PUBLICATION.id)
+      transaction.set(publication, { wanted: increment(1) }, { merge: true })
       signal.throwIfAborted()
     }),
   )

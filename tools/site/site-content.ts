@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { initializeApp } from 'firebase/app'
 import { collection, getDocs, getFirestore, query, Timestamp, where } from 'firebase/firestore/lite'
 import type { Backend } from '#app/env.ts'
@@ -11,22 +10,19 @@ import { sampleTestimonial } from '#content/testimonials/defaults.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { shownRecords } from './shown-records.ts'
+import { shownRecords } from '#model/shown-records.ts'
+import { Failure } from '../command/failure.ts'
 
 const PATIENCE_MS = 20_000
 
 /**
- * What the pages are prerendered with: what the file named by PRERENDERED_CONTENT holds, where
- * whoever builds has written one; the store's public content; the built-in content where the store is
- * the emulators' and not there yet, or, with FIRST_BUILD set, has nothing yet.
+ * What the pages show when they are deployed: the store's public content, or, with FIRST_BUILD set,
+ * the built-in content where the store has nothing yet.
  *
- * @throws Error with one sentence when visitors would get built-in content
+ * @throws Failure with one sentence when visitors would get built-in content
  */
-export async function siteContent({ emulators, firebase }: Backend): Promise<PrerenderedContent> {
-  const given = process.env['PRERENDERED_CONTENT']
-  if (given) return JSON.parse(await readFile(given, 'utf8')) as PrerenderedContent
+export async function siteContent({ firebase }: Backend): Promise<PrerenderedContent> {
   const at = new Date().toISOString()
-  if (emulators) return { at, records: builtIn }
   const read = async () => {
     const db = getFirestore(initializeApp(firebase))
     return Promise.all(contentTypes.map(async (definition) => recordsIn(db, definition)))
@@ -44,7 +40,7 @@ const OWN = [courses, contactInfo]
 /**
  * The store's records, of which none may be built-in ones, unless it is the first build.
  *
- * @throws Error with one sentence when the store is silent, or lacks what only the school knows
+ * @throws Failure with one sentence when the store is silent, or lacks what only the school knows
  */
 export async function recordsToPublish(
   read: () => Promise<Answer>,
@@ -66,7 +62,7 @@ export async function recordsToPublish(
     console.warn(`The store ${lack}: visitors see the built-in content instead.`)
     return records
   }
-  throw new Error(
+  throw new Failure(
     `The store ${lack}: visitors would see invented prices and contact details. Only a first deployment may: npm run deploy -- --first.`,
   )
 }

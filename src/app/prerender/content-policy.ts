@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Backend } from '../../src/app/env.ts'
-import { EMULATORS, functionsAddress } from '../../src/model/firebase-project.ts'
-import { STORAGE_ORIGINS } from '../../src/model/image-address.ts'
+import type { Backend } from '#app/env.ts'
+import { EMULATORS, functionsAddress } from '#model/firebase-project.ts'
+import { STORAGE_ORIGINS } from '#model/image-address.ts'
 
 const STYLES = /<style[^>]*>([\s\S]*?)<\/style>/g
 

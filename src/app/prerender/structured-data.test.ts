@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { amountOf, structuredData } from '#app/structured-data.ts'
+import { amountOf, structuredData } from '#app/prerender/structured-data.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 
 describe('the amount of a price', () => {

@@ -3,20 +3,13 @@ import { StrictMode, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
-import { Head } from '#app/Head.tsx'
+import { Head } from '#app/prerender/Head.tsx'
 import { Providers, styleCache } from '#app/providers.tsx'
-import { notFoundPage, sitePages, type SitePage } from '#app/site-pages.ts'
+import type { SitePage } from '#app/site-pages.ts'
 import { siteTheme } from '#app/site-theme.ts'
 import { SiteApp } from '#app/SiteApp.tsx'
+import { forgetContent } from '#data/content/content-store.ts'
 import { providePrerendered, type PrerenderedContent } from '#data/content/prerendered.ts'
-
-/** The pages to write, and the file of each. */
-export const pages = [
-  ...sitePages.map((page) => ({ page, file: `${page.path.slice(1) || 'index'}.html` })),
-  { page: notFoundPage, file: '404.html' },
-  // The same for the service worker: Hosting answers the other one with status 404.
-  { page: notFoundPage, file: 'not-found.html' },
-]
 
 interface Surroundings {
   /** The built `index.html`, with an empty `#root`. */
@@ -27,7 +20,9 @@ interface Surroundings {
 }
 
 /** A public page as HTML, with styles and content, as the browser shows it before scripts run. */
-export async function prerender(page: SitePage, { template, ...surroundings }: Surroundings) {
+export async function renderPage(page: SitePage, { template, ...surroundings }: Surroundings) {
+  // A process may render more than one publication.
+  forgetContent()
   providePrerendered(surroundings.content)
   const Page = await page.load()
   const { body, styles } = await rendered(<SiteApp path={page.path} Page={Page} />)
@@ -60,7 +55,7 @@ async function rendered(app: ReactNode) {
     { progressiveChunkSize: Infinity, onError: (error) => void failures.push(error) },
   )
   const body = await text(prelude)
-  // React would leave the part out and have the browser try again; here it fails the build.
+  // React would leave the part out and have the browser try again; here the page fails.
   if (failures.length > 0) throw failures[0]
   const chunks = extractCriticalToChunks(body).styles
   const names = chunks.flatMap(({ ids }) => ids).join(' ')

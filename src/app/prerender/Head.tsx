@@ -1,6 +1,6 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
-import { structuredData } from '#app/structured-data.ts'
+import { structuredData } from '#app/prerender/structured-data.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { sitePaths } from '#model/site-paths.ts'

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { Timestamp, type Firestore, type WithFieldValue } from 'firebase-admin/firestore'
+import { isDue, publicationDocument, type PublicationState } from './publication-state.ts'
+
+/** Whoever does not say for so long that it is at work is taken to be dead, in milliseconds. */
+export const LEASE_MS = 40_000
+const EXTEND_EVERY_MS = 10_000
+
+/** Another worker has taken over, or staff hold an earlier release: nothing may be published. */
+export class LeaseLost extends Error {}
+
+export type Lease = Awaited<ReturnType<typeof takeLease>>
+
+/**
+ * Takes the right to publish, which one worker has at a time. It is extended until `stop` is called.
+ *
+ * @param wants whether the worker has something to do
+ * @returns undefined when it has not, or another worker is at it
+ */
+export async function takeLease(
+  db: Firestore,
+  now: () => Date,
+  wants: (state: PublicationState) => boolean = isDue,
+) {
+  const document = publicationDocument(db)
+  const lease = randomUUID()
+  const until = () => Timestamp.fromMillis(now().getTime() + LEASE_MS)
+
+  /** Changes the document as long as the lease is ours. */
+  async function change(
+    changes: (state: PublicationState) => WithFieldValue<Partial<PublicationState>>,
+  ): Promise<WithFieldValue<Partial<PublicationState>>> {
+    return db.runTransaction(async (transaction) => {
+      const state = (await transaction.get(document)).data()
+      if (state?.lease !== lease) throw new LeaseLost('Another worker publishes.')
+      const changed = changes(state)
+      transaction.update(document, changed)
+      return changed
+    })
+  }
+
+  const taken = await db.runTransaction(async (transaction) => {
+    const state = (await transaction.get(document)).data()
+    if (!state || !wants(state)) return false
+    if (state.lease_until && state.lease_until.toMillis() > now().getTime()) return false
+    transaction.update(document, { lease, lease_until: until() })
+    return true
+  })
+  if (!taken) return undefined
+
+  const extended = () => change(() => ({ lease_until: until() }))
+  // A worker that lost its lease hears so before it releases anything.
+  const timer = setInterval(() => void extended().catch(() => {}), EXTEND_EVERY_MS)
+
+  return {
+    /** @throws LeaseLost when nothing may be released */
+    confirm: async () => {
+      await change(({ held }) => {
+        if (held) throw new LeaseLost('An earlier release is held.')
+        return { lease_until: until() }
+      })
+    },
+    /** Notes what has happened. */
+    note: async (changes: WithFieldValue<Partial<PublicationState>>) => {
+      await change(() => changes)
+    },
+    /** Gives the lease back, unless more was written meanwhile. @returns whether it was */
+    endUnlessDue: async () => {
+      const given = { lease: null, lease_until: null }
+      const changed = await change((state) => (isDue(state) ? { lease_until: until() } : given))
+      return changed.lease !== null
+    },
+    /** Gives the lease back, whatever is due. */
+    end: async () => {
+      await change(() => ({ lease: null, lease_until: null }))
+    },
+    stop: () => clearInterval(timer),
+  }
+}

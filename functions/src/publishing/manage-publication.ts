@@ -1,0 +1,67 @@
+import { HttpsError } from 'firebase-functions/https'
+import { mixed, object, string, ValidationError } from 'yup'
+import { takeLease } from './lease.ts'
+import { publicationDocument, requestPublication, storedReleases } from './publication-state.ts'
+import type { Publishing } from './publish-due.ts'
+
+const commandSchema = object({
+  action: mixed<'publish' | 'release'>().oneOf(['publish', 'release']).required(),
+  release: string().when('action', ([action], schema) =>
+    action === 'release' ? schema.required().max(1_000) : schema.oneOf([undefined]),
+  ),
+}).noUnknown()
+
+/** How often, and how long, a publication that is under way is waited for, in milliseconds. */
+const ASK_EVERY_MS = 500
+const PATIENCE_MS = 60_000
+
+type Dependencies = Pick<Publishing, 'db' | 'now' | 'sleep' | 'host'>
+
+/**
+ * What staff ask of the publication: to publish what the store holds, or to serve an earlier release
+ * again, which then stays until they publish.
+ *
+ * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for a release that is
+ *   not kept, `unavailable` with a sentence when the host does not do it
+ */
+export async function managePublication(data: unknown, dependencies: Dependencies): Promise<void> {
+  const { action, release } = parsed(data)
+  if (action === 'publish') await requestPublication(dependencies.db)
+  else await serveAgain(String(release), dependencies)
+}
+
+async function serveAgain(release: string, { db, now, sleep, host }: Dependencies): Promise<void> {
+  const { docs } = await storedReleases(db).where('release', '==', release).limit(1).get()
+  const stored = docs[0]?.data()
+  if (!stored) throw new HttpsError('not-found', 'This version is not kept any more.')
+  const before = (await publicationDocument(db).get()).data()?.held === true
+  // From now on a worker that is about to release something does not.
+  await publicationDocument(db).update({ held: true })
+  const end = now().getTime() + PATIENCE_MS
+  let lease = await takeLease(db, now, () => true)
+  while (!lease && now().getTime() < end) {
+    await sleep(ASK_EVERY_MS)
+    lease = await takeLease(db, now, () => true)
+  }
+  if (!lease) throw new HttpsError('unavailable', 'A publication is under way: try again later.')
+  try {
+    await host.release(release)
+    const { content, images, at } = stored
+    await lease.note({ release, content, images, live_at: at, error: '' })
+  } catch (error) {
+    await lease.note({ held: before })
+    throw new HttpsError('unavailable', error instanceof Error ? error.message : String(error))
+  } finally {
+    lease.stop()
+    await lease.end()
+  }
+}
+
+function parsed(data: unknown) {
+  try {
+    return commandSchema.validateSync(data, { strict: true })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new HttpsError('invalid-argument', 'The command is not one of those known.')
+  }
+}

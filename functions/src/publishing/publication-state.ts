@@ -1,0 +1,51 @@
+import {
+  FieldValue,
+  type CollectionReference,
+  type DocumentReference,
+  type Firestore,
+  type Timestamp,
+} from 'firebase-admin/firestore'
+import { PUBLICATION, RELEASES, type PageChanges } from '../shared.ts'
+
+/** The document `site/publication`: what staff see of it (model/publication.ts), and the worker's own. */
+export interface PublicationState {
+  readonly wanted?: number
+  readonly live?: number
+  readonly live_at?: Timestamp
+  readonly held?: boolean
+  readonly error?: string
+  readonly release?: string
+  /** The digest of the records that the release shows. */
+  readonly content?: string
+  readonly changes?: PageChanges
+  /** The addresses of the pictures that the release shows. */
+  readonly images?: readonly string[]
+  readonly lease?: string | null
+  readonly lease_until?: Timestamp | null
+}
+
+/** A document of the collection below it: what was published, to be served again. */
+export interface StoredRelease {
+  readonly release: string
+  readonly at: Timestamp
+  readonly build: string
+  readonly content: string
+  readonly images: readonly string[]
+  /** Firestore's TTL policy deletes it then. */
+  readonly expires_at: Timestamp
+}
+
+export const publicationDocument = (db: Firestore) =>
+  db.collection(PUBLICATION.collection).doc(PUBLICATION.id) as DocumentReference<PublicationState>
+
+export const storedReleases = (db: Firestore) =>
+  publicationDocument(db).collection(RELEASES) as CollectionReference<StoredRelease>
+
+/** Whether visitors get something else than the store holds. */
+export const isDue = ({ wanted = 0, live = 0, held }: PublicationState) => wanted > live && !held
+
+/** Asks for a publication of what the store holds, also where an earlier release was held. */
+export async function requestPublication(db: Firestore): Promise<void> {
+  const wanted = FieldValue.increment(1)
+  await publicationDocument(db).set({ wanted, held: false, error: '' } as object, { merge: true })
+}

@@ -1,0 +1,20 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
+import { publishAndWait } from '../publish/publish-and-wait.ts'
+import { sampleContent } from './sample-content.ts'
+import { writePages } from './write-pages.ts'
+
+/**
+ * Gives a site that was just built its pages, once the store is there. For the tests they are in
+ * other words (tools/prerender/other-words.ts), and stay so: a publication would replace them.
+ *
+ * @throws Failure with one sentence when they cannot be published
+ */
+export async function firstPages(firestore: Firestore): Promise<void> {
+  if (!process.env['PRERENDER_IN_OTHER_WORDS']) {
+    await publishAndWait(firestore)
+    return
+  }
+  await writePages(sampleContent())
+  await publicationDocument(firestore).set({ held: true }, { merge: true })
+}
