@@ -92,7 +92,10 @@ async function addressesInRecords(db: Firestore): Promise<readonly string[]> {
 
 /** What visitors get, and what may be served again. */
 async function addressesInReleases(db: Firestore): Promise<readonly string[]> {
-  const { docs } = await storedReleases(db).select('images').get()
-  const live = await publicationDocument(db).get()
-  return [live, ...docs].flatMap((each) => each.data()?.images ?? [])
+  const [live, releases] = await Promise.all([
+    publicationDocument(db).get(),
+    storedReleases(db).get(),
+  ])
+  const states = [live.data(), ...releases.docs.map((each) => each.data())]
+  return states.flatMap((state) => state?.images ?? [])
 }

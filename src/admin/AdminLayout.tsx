@@ -11,6 +11,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AdminNavigation } from '#admin/AdminNavigation.tsx'
 import { PartNotLoaded } from '#admin/PartNotLoaded.tsx'
+import { PublicationStatus } from '#admin/PublicationStatus.tsx'
 import { useSignOut } from '#admin/use-sign-out.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { Brand } from '#ui/Brand.tsx'
@@ -47,10 +48,11 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
             <Menu />
           </IconButton>
           <Brand href={sitePaths.home} nameFrom={600} />
+          <PublicationStatus />
           <Button
             onClick={() => void signOut()}
             startIcon={<LogOut size={18} />}
-            sx={{ ml: 'auto', flex: 'none' }}
+            sx={{ flex: 'none' }}
           >
             Logout
           </Button>

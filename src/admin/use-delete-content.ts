@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { announcePublished } from '#admin/announce-published.ts'
 import { deleteContent } from '#data/content/write-content.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { toast } from '#ui/toast.tsx'
@@ -14,6 +15,7 @@ export function useDeleteContent(definition: ContentDefinition) {
     try {
       await deleteContent(definition, id)
       toast.success(messages.deleted)
+      void announcePublished()
       return true
     } catch (error) {
       console.error(messages.removeFailed, error)

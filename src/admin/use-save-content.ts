@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { announcePublished } from '#admin/announce-published.ts'
 import type { FormValues } from '#admin/form-values.ts'
 import {
   ContentConflict,
@@ -110,6 +111,7 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
       return undefined
     }
     toast.success(opened ? messages.updated : messages.created)
+    void announcePublished()
     return stored
   }
 

@@ -13,7 +13,7 @@ const commandSchema = object({
 
 /** How often, and how long, a publication that is under way is waited for, in milliseconds. */
 const ASK_EVERY_MS = 500
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 15_000
 
 type Dependencies = Pick<Publishing, 'db' | 'now' | 'sleep' | 'host'>
 

@@ -47,5 +47,5 @@ export const isDue = ({ wanted = 0, live = 0, held }: PublicationState) => wante
 /** Asks for a publication of what the store holds, also where an earlier release was held. */
 export async function requestPublication(db: Firestore): Promise<void> {
   const wanted = FieldValue.increment(1)
-  await publicationDocument(db).set({ wanted, held: false, error: '' } as object, { merge: true })
+  await publicationDocument(db).set({ wanted, held: false, error: '' }, { merge: true })
 }

@@ -1,0 +1,81 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { ErrorBoundary } from 'react-error-boundary'
+import { usePublication } from '#data/publication/publication.ts'
+import type { Publication } from '#model/publication.ts'
+
+const PublicationDialog = lazy(() => import('#admin/PublicationDialog.tsx'))
+
+/** The function that publishes may have to be started; after that something is wrong. */
+const PATIENCE_MS = 90_000
+
+/** In the header: whether visitors get what is stored. A press shows more, and what can be done. */
+export function PublicationStatus() {
+  const publication = usePublication()
+  // Undefined until the first press: only then the dialog is loaded.
+  const [open, setOpen] = useState<boolean>()
+  const late = useLate(publication)
+  if (!publication) return <Box sx={{ ml: 'auto' }} />
+  const { label, problem, color } = stateOf(publication, late)
+  return (
+    <>
+      <Button
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+        color={color === 'success' ? 'inherit' : color}
+        sx={{ ml: 'auto', minWidth: 0, whiteSpace: 'nowrap' }}
+        startIcon={<Box sx={{ ...dot, bgcolor: `${color}.main` }} />}
+      >
+        <Box component="span" role="status" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {label}
+          {problem && (
+            <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
+              : {problem}
+            </Box>
+          )}
+        </Box>
+      </Button>
+      {open !== undefined && (
+        <ErrorBoundary fallback={null}>
+          <Suspense fallback={null}>
+            <PublicationDialog
+              {...{ open, publication, label, problem }}
+              onClose={() => setOpen(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </>
+  )
+}
+
+const dot = { width: 10, height: 10, borderRadius: '50%' }
+
+/** True when nobody has published for long what was written. */
+function useLate(publication: Publication | undefined): boolean {
+  const [late, setLate] = useState<number>()
+  const { wanted = 0, live = 0 } = publication ?? {}
+  useEffect(() => {
+    if (wanted <= live) return
+    const timer = setTimeout(() => setLate(live), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [wanted, live])
+  return wanted > live && late === live
+}
+
+const NOT_TAKEN_ON = 'nobody has taken it on. It is tried again every five minutes.'
+
+function stateOf({ wanted, live, liveAt, held, error }: Publication, late: boolean) {
+  if (held) return { label: 'Earlier version', problem: 'changes wait', color: 'warning' } as const
+  if (wanted > live) {
+    const problem = error || (late ? NOT_TAKEN_ON : '')
+    return problem
+      ? ({ label: 'Not published', problem, color: 'error' } as const)
+      : ({ label: 'Publishing …', problem, color: 'info' } as const)
+  }
+  const label = liveAt ? `Live since ${time.format(liveAt)}` : 'Not published yet'
+  return { label, problem: '', color: 'success' } as const
+}
+
+const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })

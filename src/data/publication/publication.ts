@@ -1,0 +1,97 @@
+import { useEffect, useState } from 'react'
+import {
+  collection,
+  doc,
+  getDocFromServer,
+  getDocsFromServer,
+  limit,
+  onSnapshot,
+  orderBy,
+  query,
+  Timestamp,
+  type DocumentSnapshot,
+} from 'firebase/firestore'
+import { withDeadline } from '#data/deadline.ts'
+import { firestore } from '#data/firestore.ts'
+import {
+  PUBLICATION,
+  readPublication,
+  RELEASES,
+  type Publication,
+  type PublicationCommand,
+} from '#model/publication.ts'
+
+const publicationDocument = () => doc(firestore(), PUBLICATION.collection, PUBLICATION.id)
+
+function plain(snapshot: DocumentSnapshot): Publication {
+  const stored = snapshot.data()
+  const at: unknown = stored?.['live_at']
+  return readPublication(stored && { ...stored, live_at: at instanceof Timestamp && at.toDate() })
+}
+
+/** What is published, live; undefined while it is not known. */
+export function usePublication(): Publication | undefined {
+  const [publication, setPublication] = useState<Publication>()
+  useEffect(() => watch(setPublication, () => setPublication(undefined)), [])
+  return publication
+}
+
+function watch(onNext: (publication: Publication) => void, onError: () => void): () => void {
+  return onSnapshot(publicationDocument(), (snapshot) => onNext(plain(snapshot)), onError)
+}
+
+/**
+ * Waits until visitors get everything that was written before this call.
+ *
+ * @returns when the content was read that they get; undefined when they do not get it: a publication
+ *   failed, or an earlier release is held
+ * @throws when the server refused or did not answer in time
+ */
+export async function untilPublished(): Promise<Date | undefined> {
+  // Not the listener's latest: that may be from before the write.
+  const { wanted } = plain(await withDeadline(() => getDocFromServer(publicationDocument())))
+  return new Promise((resolve, reject) => {
+    const stop = watch(
+      ({ live, liveAt, held, error }) => {
+        if (live < wanted && !held && !error) return
+        resolve(live >= wanted && !held ? liveAt : undefined)
+        // Not from within the first snapshot, which may come before there is a listener to end.
+        queueMicrotask(() => stop())
+      },
+      reject as () => void,
+    )
+  })
+}
+
+export interface EarlierRelease {
+  readonly id: string
+  readonly at: Date
+}
+
+const MOST_SHOWN = 10
+
+/**
+ * What can be published again, the latest first.
+ *
+ * @throws when the server refused or did not answer in time
+ */
+export async function earlierReleases(): Promise<EarlierRelease[]> {
+  const { collection: name, id } = PUBLICATION
+  const releases = collection(firestore(), name, id, RELEASES)
+  const latest = query(releases, orderBy('at', 'desc'), limit(MOST_SHOWN))
+  const { docs } = await withDeadline(() => getDocsFromServer(latest))
+  return docs.map((each) => ({
+    id: String(each.get('release')),
+    at: (each.get('at') as Timestamp).toDate(),
+  }))
+}
+
+/**
+ * Asks the function to publish what is stored, or to serve an earlier release.
+ *
+ * @throws FirebaseError when the account is no admin, or it cannot be done
+ */
+export async function managePublication(command: PublicationCommand): Promise<void> {
+  const { call } = await import('#data/requests/callables.ts')
+  await call('managePublication', command)
+}
