@@ -52,7 +52,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           <Button
             onClick={() => void signOut()}
             startIcon={<LogOut size={18} />}
-            sx={{ flex: 'none' }}
+            sx={{ flex: 'none', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } } }}
           >
             Logout
           </Button>

@@ -109,6 +109,7 @@ function Releases({ current, busy, onChoose }: ReleasesProps) {
           {id !== current && (
             <Button
               disabled={busy}
+              sx={{ flex: 'none' }}
               aria-label={`Show the version of ${formatTime(at)} again`}
               onClick={() => window.confirm(question(at)) && onChoose(id)}
             >

@@ -24,7 +24,7 @@ export function PublicationStatus() {
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
         color={color === 'success' ? 'inherit' : color}
-        sx={{ ml: 'auto', minWidth: 0, whiteSpace: 'nowrap' }}
+        sx={{ ml: 'auto', px: { xs: 0.5, sm: 2 }, minWidth: 0, whiteSpace: 'nowrap' }}
         startIcon={<Box sx={{ ...dot, bgcolor: `${color}.main` }} />}
       >
         <Box component="span" role="status" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>

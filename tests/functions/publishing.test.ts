@@ -1,0 +1,291 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  builtSite,
+  contentAddressOf,
+  db,
+  emptyStore,
+  fillStore,
+  state,
+  wanted,
+  worker,
+  write,
+} from '#tests/support/publishing.ts'
+import { LEASE_MS } from '../../functions/src/publishing/lease.ts'
+import { lookForChanges } from '../../functions/src/publishing/look-for-changes.ts'
+import { managePublication } from '../../functions/src/publishing/manage-publication.ts'
+import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
+import { publishDue } from '../../functions/src/publishing/publish-due.ts'
+import type { SiteHost } from '../../functions/src/publishing/site-host.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+let site: Awaited<ReturnType<typeof builtSite>>
+beforeEach(async () => {
+  await fillStore()
+  site = await builtSite()
+})
+afterEach(() => site.remove())
+
+const published = async (host = site.host) => {
+  const { publishing, failures } = worker(host)
+  await publishDue(publishing)
+  return failures
+}
+const page = (path = 'index.html') => site.read(path)
+const contentFile = async () => site.read(contentAddressOf(await page()))
+
+/** The host, with something else in place of a call. */
+const hostWith = (change: Partial<SiteHost>): SiteHost => ({ ...site.host, ...change })
+
+describe('a publication', () => {
+  it('puts what staff wrote into every place, and what they removed out of them', async () => {
+    await published()
+    const before = await page()
+    for (const text of ['599€', 'Lena']) expect(before).toContain(text)
+    const { docs } = await db.collection('testimonials').get()
+    const [deleted] = docs
+    const [faq] = (await db.collection('faqs').where('is_active', '==', true).get()).docs
+    const quote = String(deleted?.get('quote'))
+    const question = String(faq?.get('question'))
+    expect(before).toContain(quote)
+    expect(before.split(question).length).toBeGreaterThan(2)
+    expect(before).toContain('"price":"599"')
+
+    await write('courses/klasse-b', { price: '649€' })
+    await deleted?.ref.delete()
+    await write(String(faq?.ref.path), { is_active: false })
+    expect(await published()).toEqual([])
+
+    const texts = [await page(), await contentFile()]
+    for (const text of texts) {
+      expect(text).toContain('649€')
+      expect(text).not.toContain('599€')
+      expect(text).not.toContain(quote)
+      expect(text).not.toContain(question)
+    }
+    expect(texts[0]).toContain('"price":"649"')
+    expect(texts[0]).not.toContain('"price":"599"')
+    expect(await state()).toMatchObject({ error: '', lease: null })
+    expect((await state()).live).toBe((await state()).wanted)
+  })
+
+  it('has one content for all pages, which is there', async () => {
+    await published()
+    const pages = (await site.files()).filter((file) => file.endsWith('.html'))
+    expect(pages).toHaveLength(9)
+    const addresses = await Promise.all(
+      pages.map(async (file) => contentAddressOf(await page(file))),
+    )
+    expect(new Set(addresses).size).toBe(1)
+    expect(JSON.parse(await contentFile())).toHaveProperty('records.courses')
+  })
+
+  it('says in the sitemap when each page changed last', async () => {
+    const day = (text: string, path: string) =>
+      new RegExp(`${path}</loc><lastmod>([^<]+)`).exec(text)?.[1]
+    const onDay = async (date: string) => {
+      const { publishing } = worker(site.host, () => new Date(date))
+      await publishDue(publishing)
+      const text = await page('sitemap.xml')
+      return [day(text, ':5000/'), day(text, '/agb')]
+    }
+    expect(await onDay('2026-03-02')).toEqual(['2026-03-02', '2026-03-02'])
+    await write('courses/klasse-b', { price: '649€' })
+    expect(await onDay('2026-03-09')).toEqual(['2026-03-09', '2026-03-02'])
+  })
+
+  it('is one for writes close together', async () => {
+    const publish = vi.fn(site.host.publish)
+    const running = published(hostWith({ publish }))
+    for (let price = 600; price < 610; price += 1) {
+      await write('courses/klasse-b', { price: `${price}€` })
+    }
+    await running
+    await published(hostWith({ publish }))
+    expect(publish.mock.calls.length).toBeLessThan(4)
+    expect(await page()).toContain('609€')
+  })
+
+  it('is none where visitors get the same already', async () => {
+    await published()
+    const publish = vi.fn(site.host.publish)
+    await wanted()
+    await published(hostWith({ publish }))
+    expect(publish).not.toHaveBeenCalled()
+    expect((await state()).live).toBe((await state()).wanted)
+  })
+
+  it('also takes what was written while it was under way', async () => {
+    let first = true
+    const publish: SiteHost['publish'] = async (publication) => {
+      if (first) await write('courses/klasse-b', { price: '777€' })
+      first = false
+      return site.host.publish(publication)
+    }
+    await published(hostWith({ publish }))
+    expect(await page()).toContain('777€')
+  })
+})
+
+describe('workers', () => {
+  it('never publish at the same time', async () => {
+    let [now, most] = [0, 0]
+    const publish: SiteHost['publish'] = async (publication) => {
+      most = Math.max(most, (now += 1))
+      const release = await site.host.publish(publication)
+      now -= 1
+      return release
+    }
+    await Promise.all(Array.from({ length: 5 }, () => published(hostWith({ publish }))))
+    expect(most).toBe(1)
+  })
+
+  it('take over from one that died, once its lease is over', async () => {
+    const dead = worker(hostWith({ publish: () => new Promise(() => {}) }))
+    const { publishing, failures } = worker(site.host)
+    void publishDue(dead.publishing)
+    await vi.waitUntil(async () => Boolean((await state()).lease))
+    await publishDue(publishing)
+    await expect(page()).rejects.toThrow()
+    // As the clock of a machine on which nobody extends it.
+    await publicationDocument(db).update({ lease: 'of a dead worker' })
+    const later = () => new Date(Date.now() + LEASE_MS + 1_000)
+    await publishDue({ ...publishing, now: later })
+    expect(await page()).toContain('599€')
+    expect(failures).toEqual([])
+  })
+
+  it('release nothing once another one has taken over', async () => {
+    const publish: SiteHost['publish'] = async (publication) => {
+      await publicationDocument(db).update({ lease: 'of another worker' })
+      return site.host.publish(publication)
+    }
+    await published(hostWith({ publish }))
+    await expect(page()).rejects.toThrow()
+    expect((await state()).lease).toBe('of another worker')
+  })
+})
+
+describe('a publication that fails', () => {
+  const failing = (times: number): SiteHost => {
+    let left = times
+    return hostWith({
+      publish: (publication) => {
+        left -= 1
+        if (left >= 0) return Promise.reject(new Error('The host is not there.'))
+        return site.host.publish(publication)
+      },
+    })
+  }
+
+  it('is tried again at once', async () => {
+    expect(await published(failing(2))).toHaveLength(2)
+    expect(await page()).toContain('599€')
+    expect(await state()).toMatchObject({ error: '' })
+  })
+
+  it('is said, and made good by the next', async () => {
+    await published()
+    await write('courses/klasse-b', { price: '649€' })
+    await published(failing(99))
+    expect(await page()).toContain('599€')
+    expect(await state()).toMatchObject({ error: 'The host is not there.', lease: null })
+    await published()
+    expect(await page()).toContain('649€')
+    expect(await state()).toMatchObject({ error: '' })
+  })
+
+  it('for another build says so, once, and writes nothing', async () => {
+    await site.rebuild('0123456789ab')
+    expect(await published()).toEqual(['The site was built anew.'])
+    expect(await site.files()).toEqual(['assets'])
+    expect(await state()).toMatchObject({ error: 'The site was built anew.', lease: null })
+  })
+})
+
+describe('an earlier release', () => {
+  const manage = (data: unknown) => managePublication(data, worker(site.host).publishing)
+  const twoReleases = async () => {
+    await published()
+    const { release = '' } = await state()
+    await write('courses/klasse-b', { price: '649€' })
+    await published()
+    return release
+  }
+
+  it('is served again as it was, and stays until staff publish', async () => {
+    await manage({ action: 'release', release: await twoReleases() })
+    expect(await page()).toContain('599€')
+    expect(await contentFile()).toContain('599€')
+    await write('courses/klasse-b', { price: '700€' })
+    await published()
+    expect(await page()).toContain('599€')
+    await manage({ action: 'publish' })
+    await published()
+    expect(await page()).toContain('700€')
+  })
+
+  it('that is not kept, or of another build, is refused, and all stays as it is', async () => {
+    const release = await twoReleases()
+    await expect(manage({ action: 'release', release: 'x' })).rejects.toThrow('not kept any more')
+    await site.rebuild('0123456789ab')
+    await expect(manage({ action: 'release', release })).rejects.toThrow('built anew')
+    expect(await state()).toMatchObject({ held: false, lease: null })
+  })
+
+  it('is not asked for in other ways', async () => {
+    for (const data of [
+      null,
+      {},
+      { action: 'delete' },
+      { action: 'release' },
+      { action: 'publish', release: 'x' },
+    ]) {
+      await expect(manage(data)).rejects.toMatchObject({ code: 'invalid-argument' })
+    }
+  })
+})
+
+describe('the store', () => {
+  it('may be empty', async () => {
+    await published()
+    await emptyStore()
+    await wanted()
+    expect(await published()).toEqual([])
+    expect(await page()).not.toContain('Lena')
+    expect(await page('impressum.html')).toContain('Impressum')
+  })
+
+  it('may hold broken records, which are left out', async () => {
+    await write('courses/broken', { title: 'Ohne Preis', created_at: new Date() })
+    await write('faqs/broken', { question: 7, is_active: true })
+    expect(await published()).toEqual([])
+    expect(await page()).not.toContain('Ohne Preis')
+    expect(await page()).toContain('599€')
+  })
+
+  it('may hold 200 courses with long texts', async () => {
+    const sample = (await db.doc('courses/klasse-b').get()).data()
+    const batch = db.batch()
+    for (let index = 0; index < 200; index += 1) {
+      const description = 'Ein langer Text. '.repeat(100)
+      batch.set(db.doc(`courses/many-${index}`), { ...sample, title: `Kurs ${index}`, description })
+    }
+    await batch.commit()
+    await wanted()
+    expect(await published()).toEqual([])
+    for (const index of [0, 199]) expect(await page()).toContain(`Kurs ${index}<`)
+  })
+
+  it('that was changed without asking is noticed within the hour', async () => {
+    await published()
+    await db.doc('courses/klasse-b').update({ price: '649€' })
+    const at = (time: string) => lookForChanges(db, new Date(`2026-03-02T${time}:00Z`))
+    await at('10:20')
+    await published()
+    expect(await page()).toContain('599€')
+    await at('11:00')
+    await published()
+    expect(await page()).toContain('649€')
+  })
+})

@@ -1,0 +1,89 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { FieldValue } from 'firebase-admin/firestore'
+import { emulatorBackend } from '#tools/command/backend.ts'
+import { rendererFolder } from '#tools/command/paths.ts'
+import { sampleDocuments } from '#tools/seed-data/seed.ts'
+import { localSite } from '../../functions/src/publishing/local-site.ts'
+import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
+import type { Publishing } from '../../functions/src/publishing/publish-due.ts'
+import { loadRenderer } from '../../functions/src/publishing/renderer.ts'
+import type { SiteHost } from '../../functions/src/publishing/site-host.ts'
+import { buildMarker } from '../../src/model/site-file.ts'
+
+/** Of a project of its own: what happens in it calls no function on the emulators. */
+export const db = emulatorBackend('demo-publishing').firestore
+
+/** The worker's pauses are shorter by this, those of the store are not. */
+const FASTER = 20
+
+/** Empties the store, and fills it with the samples. */
+export async function fillStore(): Promise<void> {
+  await emptyStore()
+  const batch = db.batch()
+  for (const [path, record] of sampleDocuments()) batch.set(db.doc(path), record)
+  await batch.commit()
+  await wanted()
+}
+
+export async function emptyStore(): Promise<void> {
+  for (const collection of await db.listCollections()) await db.recursiveDelete(collection)
+}
+
+/** What every write of the back office does beside it. */
+export const wanted = () =>
+  publicationDocument(db).set({ wanted: FieldValue.increment(1) } as object, { merge: true })
+
+/** A write as the back office does it. */
+export async function write(path: string, values: object): Promise<void> {
+  const batch = db.batch()
+  batch.set(db.doc(path), values, { merge: true })
+  const raised = { wanted: FieldValue.increment(1) } as object
+  batch.set(publicationDocument(db), raised, { merge: true })
+  await batch.commit()
+}
+
+export const state = async () => (await publicationDocument(db).get()).data() ?? {}
+
+const { build } = await loadRenderer(rendererFolder)
+
+/** A folder as the Hosting emulator serves it, with the build's scripts and no pages yet. */
+export async function builtSite(id = build.id) {
+  const folder = await mkdtemp(join(tmpdir(), 'site-'))
+  const folders = { site: join(folder, 'dist'), releases: join(folder, 'releases') }
+  const write = async (path: string, text: string) => {
+    await mkdir(dirname(join(folders.site, path)), { recursive: true })
+    await writeFile(join(folders.site, path), text)
+  }
+  await write(buildMarker(id), id)
+  return {
+    host: localSite(folders),
+    read: (path: string) => readFile(join(folders.site, path), 'utf8'),
+    files: () => readdir(folders.site),
+    /** Another build in its place. */
+    rebuild: async (other: string) => {
+      await rm(folders.site, { recursive: true })
+      await write(buildMarker(other), other)
+    },
+    remove: () => rm(folder, { recursive: true }),
+  }
+}
+
+/** A worker, with what it noted of failures. */
+export function worker(host: SiteHost, now: () => Date = () => new Date()) {
+  const failures: string[] = []
+  const publishing: Publishing = {
+    ...{ db, now, host },
+    sleep: (ms) => wait(ms / FASTER),
+    renderer: () => loadRenderer(rendererFolder),
+    onFailure: ({ message }) => void failures.push(message),
+  }
+  return { publishing, failures }
+}
+
+/** What a page says of its content, in each of the places. */
+export function contentAddressOf(page: string): string {
+  return /name="prerendered-content" content="([^"]+)"/.exec(page)?.[1] ?? ''
+}
