@@ -5,7 +5,13 @@ import { getStorage } from 'firebase-admin/storage'
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
 import { onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
-import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params'
+import {
+  defineBoolean,
+  defineInt,
+  defineSecret,
+  defineString,
+  projectID,
+} from 'firebase-functions/params'
 import { error, warn } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { browserErrors } from './browser-errors.ts'
@@ -35,6 +41,8 @@ defineString('SITE_URL')
 const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 5 })
 const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK', { default: 20 })
 const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL', { default: 100 })
+// Where the site is not called like its project.
+const hostingSite = defineString('HOSTING_SITE', { default: '' })
 const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
 
 initializeApp()
@@ -114,6 +122,8 @@ export const reportBrowserError =
     ? onRequest({ region, maxInstances: 1 }, browserErrors({ origins: cors, now, log: warn }))
     : undefined
 
+const publisherOf = () => publishing(getFirestore(), now, hostingSite.value() || projectID.value())
+
 /** Renders the public pages and puts them in place: the libraries and the store's content need room. */
 const publisher = { region, timeoutSeconds: 300, memory: '512MiB' } as const
 
@@ -125,7 +135,7 @@ export const publishContent = onDocumentWritten(
     const after = data?.after.data() ?? {}
     // Also called for what it writes itself.
     const asked = before['wanted'] !== after['wanted'] || before['held'] !== after['held']
-    if (asked && isDue(after)) await publishDue(publishing(getFirestore(), now))
+    if (asked && isDue(after)) await publishDue(publisherOf())
   },
 )
 
@@ -134,14 +144,14 @@ export const publishOverdue = onSchedule(
   { ...publisher, schedule: 'every 5 minutes' },
   async () => {
     await lookForChanges(getFirestore(), now())
-    await publishDue(publishing(getFirestore(), now))
+    await publishDue(publisherOf())
   },
 )
 
 /** What staff ask of the publication. */
 export const managePublication = onCall({ region, cors }, async ({ data, rawRequest }) => {
   await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
-  await carryOut(data, publishing(getFirestore(), now))
+  await carryOut(data, publisherOf())
   return { ok: true }
 })
 

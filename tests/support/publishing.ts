@@ -34,7 +34,7 @@ export async function emptyStore(): Promise<void> {
 
 /** What every write of the back office does beside it. */
 export const wanted = () =>
-  publicationDocument(db).set({ wanted: FieldValue.increment(1) } as object, { merge: true })
+  publicationDocument(db).set({ wanted: FieldValue.increment(1) }, { merge: true })
 
 /** A write as the back office does it. */
 export async function write(path: string, values: object): Promise<void> {

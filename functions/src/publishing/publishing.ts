@@ -1,7 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { applicationDefault } from 'firebase-admin/app'
 import type { Firestore } from 'firebase-admin/firestore'
 import { error } from 'firebase-functions/logger'
+import { firebaseHosting } from './hosting-site.ts'
 import { localSite } from './local-site.ts'
 import type { Publishing } from './publish-due.ts'
 import { loadRenderer } from './renderer.ts'
@@ -10,13 +12,18 @@ import type { SiteHost } from './site-host.ts'
 /** Beside `lib/`, as the site's build has left it. */
 const RENDERER = join(import.meta.dirname, '../.site')
 
-/** How this project publishes: on the emulators into the folder that they serve. */
-export function publishing(db: Firestore, now: () => Date): Publishing {
+/**
+ * How this project publishes: on the emulators into the folder that they serve, otherwise to Firebase
+ * Hosting.
+ *
+ * @param site the site's name at Firebase Hosting
+ */
+export function publishing(db: Firestore, now: () => Date, site: string): Publishing {
   return {
     db,
     now,
     sleep,
-    host: host(),
+    host: host(site, now),
     renderer: () => loadRenderer(RENDERER),
     // docs/deploying.md has an alert for the event's name.
     onFailure: ({ message }) =>
@@ -24,9 +31,10 @@ export function publishing(db: Firestore, now: () => Date): Publishing {
   }
 }
 
-function host(): SiteHost {
-  const folder = process.env['SITE_FOLDER']
-  const releases = process.env['SITE_RELEASES']
+function host(site: string, now: () => Date): SiteHost {
+  // Set by tools/emulators/suite.ts.
+  const { SITE_FOLDER: folder, SITE_RELEASES: releases } = process.env
   if (folder && releases) return localSite({ site: folder, releases })
-  throw new Error('Hosting')
+  const accessToken = async () => (await applicationDefault().getAccessToken()).access_token
+  return firebaseHosting({ site, access: { accessToken }, now })
 }

@@ -15,7 +15,10 @@ export interface Publication {
   readonly build: string
   /** Kept by the host with the release. */
   readonly note: string
-  /** Called right before visitors see the files; what it throws keeps them from it. */
+  /**
+   * Called right before visitors see the files, and again if a deployment came in between; what it
+   * throws keeps them from it.
+   */
   readonly beforeRelease: () => Promise<void>
 }
 

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+/** Fewer than the API takes: it may always answer fewer, and tells where to go on. */
+const FILES_PER_PAGE = 3
+const FIRST_RELEASE = new Date('2026-11-22T10:00:00Z').getTime()
+
+interface Version {
+  status: 'CLONING' | 'CREATED' | 'FINALIZED' | 'DELETED' | 'EXPIRED'
+  readonly files: Map<string, string>
+}
+
+interface Release {
+  readonly name: string
+  readonly version?: { readonly name: string; readonly status: string }
+  readonly type: string
+  readonly message: string
+  readonly releaseTime: string
+}
+
+/** What the API refuses, with HTTP's status. */
+export class Refusal extends Error {
+  readonly status: number
+
+  constructor(status: number, message: string) {
+    super(message)
+    this.status = status
+  }
+}
+
+/** The sites, versions, files and releases of Firebase Hosting, with the rules that its API states. */
+export function hostingStore(site: string) {
+  const versions = new Map<string, Version>()
+  const operations = new Map<string, { version: string; polls: number }>()
+  const blobs = new Map<string, Buffer>()
+  const releases: Release[] = []
+  let cloneError: { message: string } | undefined
+
+  function create(status: Version['status'], files: Iterable<readonly [string, string]>): string {
+    const name = `sites/${site}/versions/v${versions.size + 1}`
+    versions.set(name, { status, files: new Map(files) })
+    return name
+  }
+
+  function versionOf(name: string): Version {
+    const version = versions.get(name)
+    if (!version || version.status === 'DELETED') throw new Refusal(404, `${name} not found`)
+    return version
+  }
+
+  function versionToFill(name: string): Version {
+    const version = versionOf(name)
+    if (version.status !== 'CREATED') throw new Refusal(400, `${name} is ${version.status}`)
+    return version
+  }
+
+  function missing({ files }: Version): string[] {
+    return [...new Set(files.values())].filter((hash) => !blobs.has(hash))
+  }
+
+  function clone(source: string, exclude: readonly string[]) {
+    const patterns = exclude.map((pattern) => new RegExp(pattern))
+    const kept = [...versionOf(source).files].filter(
+      ([path]) => !patterns.some((p) => p.test(path)),
+    )
+    const name = `projects/123/operations/${operations.size + 1}`
+    operations.set(name, { version: create('CLONING', kept), polls: 0 })
+    return { name }
+  }
+
+  /** Done at the second look. */
+  function operation(name: string) {
+    const found = operations.get(name)
+    if (!found) throw new Refusal(404, `${name} not found`)
+    found.polls += 1
+    const version = versionOf(found.version)
+    if (found.polls < 2) return { name }
+    if (cloneError) return { name, done: true, error: cloneError }
+    if (version.status === 'CLONING') version.status = 'CREATED'
+    return { name, done: true, response: { name: `projects/123/${found.version}` } }
+  }
+
+  function files(name: string, status: string | null, token: string | null) {
+    const all = [...versionOf(name).files].map(([path, hash]) => ({
+      ...{ path, hash, status: blobs.has(hash) ? 'ACTIVE' : 'EXPECTED' },
+    }))
+    const start = Number(token ?? 0)
+    const found = all.filter((file) => file.status === status)
+    const page = { files: found.slice(start, start + FILES_PER_PAGE) }
+    const next = start + FILES_PER_PAGE
+    return next < found.length ? { ...page, nextPageToken: String(next) } : page
+  }
+
+  function populate(name: string, added: Readonly<Record<string, string>>) {
+    const version = versionToFill(name)
+    for (const [path, hash] of Object.entries(added)) version.files.set(path, hash)
+    const uploadRequiredHashes = missing(version).filter((hash) =>
+      Object.values(added).includes(hash),
+    )
+    // As JSON of protocol buffers has it: what is empty is left out.
+    return uploadRequiredHashes.length > 0 ? { uploadRequiredHashes } : {}
+  }
+
+  function upload(name: string, hash: string, bytes: Buffer) {
+    const isExpected = missing(versionToFill(name)).includes(hash) || blobs.has(hash)
+    if (!isExpected || createHash('sha256').update(bytes).digest('hex') !== hash)
+      throw new Refusal(400, `${hash} is not the content's hash`)
+    blobs.set(hash, bytes)
+    return undefined
+  }
+
+  function finalize(name: string) {
+    const version = versionToFill(name)
+    if (missing(version).length > 0) throw new Refusal(400, 'Files are missing')
+    version.status = 'FINALIZED'
+    return { name, status: version.status }
+  }
+
+  function release(name: string, message: string): Release {
+    const { status } = versionOf(name)
+    if (status !== 'FINALIZED') throw new Refusal(400, `${name} is ${status}`)
+    return add({ version: { name, status }, type: 'DEPLOY', message })
+  }
+
+  function add(fields: Pick<Release, 'version' | 'type' | 'message'>): Release {
+    const number = releases.length + 1
+    const releaseTime = new Date(FIRST_RELEASE + number * 1_000).toISOString()
+    const added = { ...fields, name: `sites/${site}/releases/${number}`, releaseTime }
+    releases.push(added)
+    return added
+  }
+
+  function served(): ReadonlyMap<string, string | undefined> {
+    const last = releases.at(-1)
+    const live = versions.get(last?.version?.name ?? '')
+    const isServed = last?.type === 'DEPLOY' && live?.status === 'FINALIZED'
+    const contents = isServed ? [...live.files] : []
+    return new Map(
+      contents.map(([path, hash]) => {
+        const blob = blobs.get(hash)
+        return [path, blob && gunzipSync(blob).toString()]
+      }),
+    )
+  }
+
+  /** A new version with these files only, made and released as `firebase deploy` does. */
+  function deploy(contents: Readonly<Record<string, string>>, message = 'deployed'): string {
+    const stored = Object.entries(contents).map(([path, content]) => {
+      const bytes = gzipSync(content, { level: 9 })
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      blobs.set(hash, bytes)
+      return [path, hash] as const
+    })
+    const name = create('FINALIZED', stored)
+    release(name, message)
+    return name
+  }
+
+  return {
+    ...{ versionOf, clone, operation, files, populate, upload, finalize, release, served, deploy },
+    live: () => releases.at(-1),
+    messages: () => releases.map(({ message }) => message),
+    /** The statuses of all versions, in the order in which they were created. */
+    statuses: () => [...versions.values()].map(({ status }) => status),
+    remove(name: string) {
+      versionOf(name).status = 'DELETED'
+      return undefined
+    },
+    /** From now on no clone succeeds. */
+    failClones: (message: string) => void (cloneError = { message }),
+    /** Forgets a version, as the host does with old ones. */
+    expire: (name: string) => void (versionOf(name).status = 'EXPIRED'),
+    /** As the console does; what was served last may still be named. */
+    switchOff: () => void add({ ...releases.at(-1), type: 'SITE_DISABLE', message: '' }),
+  }
+}
+
+export type HostingStore = ReturnType<typeof hostingStore>
