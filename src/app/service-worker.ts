@@ -5,20 +5,23 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isAdminPath } from '#admin/admin-paths.ts'
+import { keepPages, keepPagesIfNew } from '#app/service-worker/fetch-pages.ts'
+import { keptContent, keptPage, removeOtherBuilds } from '#app/service-worker/kept-pages.ts'
 import { EMULATORS } from '#model/firebase-project.ts'
-import { sitePaths } from '#model/site-paths.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
-/** How long a page may take before the precached one is shown instead. */
+/** How long a page may take before the one that is kept is shown instead. */
 const NETWORK_PATIENCE_MS = 3_000
 const MOST_IMAGES = 150
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 const STORAGE_HOSTS = ['firebasestorage.googleapis.com', EMULATORS.host]
 
-// Pages are asked from the network first, below: here only what their addresses name exactly.
+// What belongs to the build, by its exact address. Pages and content are published without one.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: null as never })
 cleanupOutdatedCaches()
+self.addEventListener('install', (event) => event.waitUntil(keepPages()))
+self.addEventListener('activate', (event) => event.waitUntil(removeOtherBuilds()))
 // The first visit must work offline, too.
 clientsClaim()
 self.addEventListener('message', ({ data }) => {
@@ -31,21 +34,40 @@ registerRoute(
     url.origin === location.origin &&
     // Hosting's own addresses.
     !url.pathname.startsWith('/__/'),
-  async ({ request, url }) => {
-    // A device that knows it is offline need not try. That it believes to be online says little.
-    const asked = navigator.onLine
-      ? fetch(request, { signal: AbortSignal.timeout(NETWORK_PATIENCE_MS) })
-      : Promise.reject(new Error('Offline'))
-    return asked.catch(async () => (await precachedPage(url.pathname)) ?? Response.error())
+  async ({ request, url, event }) => {
+    try {
+      // A device that knows it is offline need not try. That it believes to be online says little.
+      if (!navigator.onLine) throw new Error('Offline')
+      const page = await fetchInTime(request)
+      // What fails is tried again after the next page.
+      if (isHtml(page)) event.waitUntil(keepPagesIfNew(page.clone()).catch(() => {}))
+      return page
+    } catch {
+      return (await offlinePage(url.pathname)) ?? Response.error()
+    }
   },
 )
 
-/** Always of the same build as the precached scripts, which a page from a newer one would miss. */
-async function precachedPage(path: string): Promise<Response | undefined> {
-  if (isAdminPath(path)) return matchPrecache('/offline.html')
-  const file = path === sitePaths.home ? '/index.html' : `${path.replace(/\.html$|\/$/, '')}.html`
-  return (await matchPrecache(file)) ?? (await matchPrecache('/not-found.html'))
+/** The answer must begin in time; how long the rest takes does not matter. */
+async function fetchInTime(request: Request): Promise<Response> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), NETWORK_PATIENCE_MS)
+  try {
+    return await fetch(request, { signal: patience.signal })
+  } finally {
+    clearTimeout(timer)
+  }
 }
+
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
+
+const offlinePage = (path: string) =>
+  isAdminPath(path) ? matchPrecache('/offline.html') : keptPage(path)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/content-[^/]+\.json$/.test(url.pathname),
+  async ({ request, url }) => (await keptContent(url.pathname)) ?? fetch(request),
+)
 
 registerRoute(
   ({ request, url, sameOrigin }) =>

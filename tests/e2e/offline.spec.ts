@@ -1,40 +1,10 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, test, writes } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, writes } from '#tests/support/e2e.ts'
 import { changePrice, kept } from '#tests/support/kept-content.ts'
-import { buildSite } from '#tools/site/build.ts'
+import { KEEPING, unplug, visit } from '#tests/support/kept-site.ts'
+import { test } from '#tests/support/publish-by-hand.ts'
 
 test.use({ serviceWorkers: 'allow' })
-// To keep all of the site on the device takes a slow machine a while.
 test.describe.configure({ timeout: 180_000 })
-const KEEPING = { timeout: 90_000 }
-
-/** One visit, until the device holds what it needs to show the site again. */
-async function visit(page: Page) {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await page.evaluate(() => navigator.serviceWorker.ready)
-  await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), KEEPING)
-    .toBe('activated')
-  await expect.poll(() => page.evaluate(notKept), KEEPING).toEqual([])
-}
-
-/** In the page: the pictures that it shows or will show, but the device does not hold. */
-async function notKept() {
-  const images = [...document.images].filter(({ src }) => !src.startsWith('data:'))
-  const kept = await Promise.all(
-    images.map(
-      async ({ currentSrc }) =>
-        currentSrc && (await caches.match(currentSrc, { ignoreSearch: true })),
-    ),
-  )
-  return images.filter((image, index) => !image.hidden && !kept[index]).map(({ src }) => src)
-}
-
-async function unplug(context: BrowserContext, page: Page) {
-  await page.goto('about:blank')
-  await context.setOffline(true)
-}
 
 test.describe('without a network, after one visit', () => {
   test.beforeEach(({ allowErrors }) => {
@@ -110,10 +80,8 @@ test.describe('without a network, after one visit', () => {
 test(
   'a newer build is offered and taken on demand, never over a written form',
   writes,
-  async ({ page }) => {
+  async ({ page, site }) => {
     await visit(page)
-    const versionOf = () => page.locator('meta[name="prerendered-content"]').getAttribute('content')
-    const before = await versionOf()
     await page.locator('#contact-form').scrollIntoViewIfNeeded()
     const name = page.getByLabel('Name', { exact: true })
     await name.fill('Mara Muster')
@@ -122,7 +90,7 @@ test(
     })
     const openedOnce = page.locator('[data-opened="once"]')
 
-    await buildSite()
+    const { script } = await site.deploy()
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await expect
       .poll(
@@ -140,7 +108,7 @@ test(
     await page.getByRole('button', { name: 'Neu laden' }).click()
     await expect(openedOnce).not.toBeAttached()
     await expect(offer).toHaveCount(0)
-    expect(await versionOf()).not.toBe(before)
+    await expect(page.locator('script[type="module"]')).toHaveAttribute('src', script)
   },
 )
 

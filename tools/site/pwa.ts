@@ -10,10 +10,9 @@ export const pwa: Partial<VitePWAOptions> = {
   // The site offers updates itself: src/site/layout/UpdatePrompt.tsx.
   injectRegister: false,
   injectManifest: {
+    // Pages and their content are published without a build: the worker fetches them itself.
     // The back office's files are one folder further down: visitors need none of them.
-    globPatterns: ['*.{html,svg}', 'assets/*.{js,css,json,woff2}', 'uploads/logo*.svg'],
-    // 404.html is answered with its own status, which cannot be precached: not-found.html can.
-    globIgnores: ['admin.html', '404.html'],
+    globPatterns: ['offline.html', '*.svg', 'assets/*.{js,css,woff2}', 'uploads/logo*.svg'],
     // Their names change with their content.
     dontCacheBustURLsMatching: /^assets\//,
   },

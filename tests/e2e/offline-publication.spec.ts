@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, withoutLongTimers, writes } from '#tests/support/e2e.ts'
+import { KEEPING, unplug, visit } from '#tests/support/kept-site.ts'
+import { test } from '#tests/support/publish-by-hand.ts'
+import { prerendered } from '#tools/prerender/other-words.ts'
+
+// Every page shows it, in its footer.
+const former = prerendered('Musterstraße 12')
+/** As the pages say it, or the store: a hydrated page shows what the first visit has kept of that. */
+const formerAddress = /Must[eé]rstraß[eé] 12/
+const published = prerendered('Neue Straße 7')
+const later = prerendered('Spätere Straße 8')
+
+// Online, the pages are looked at as they were published: once hydrated, they show the store's words.
+test.use({ serviceWorkers: 'allow', interacts: false })
+test.describe.configure({ timeout: 180_000 })
+test.beforeEach(({ allowErrors }) =>
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/),
+)
+
+const address = (page: Page, text: string | RegExp) => page.getByRole('contentinfo').getByText(text)
+
+/** From now on, a page is hydrated when the visitor moves the mouse, and not before. */
+async function visitOnce(page: Page): Promise<void> {
+  await visit(page)
+  await withoutLongTimers(page)
+}
+
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage()
+  await withoutLongTimers(page)
+  return page
+}
+
+const contentOf = async (page: Page) =>
+  (await page.locator('meta[name="prerendered-content"]').getAttribute('content')) ?? ''
+
+const isKept = (page: Page, address: string) =>
+  page.evaluate(async (address) => Boolean(await caches.match(address)), address)
+
+/** A visit with a network, until the device holds what was published. */
+async function visitAgain(page: Page, content: string): Promise<void> {
+  await page.goto('/')
+  await expect.poll(() => isKept(page, content), KEEPING).toBe(true)
+}
+
+/** What the service worker asks for by itself, not for a page that somebody visits. */
+function askedByWorker(context: BrowserContext): string[] {
+  const asked: string[] = []
+  context.on('request', (request) => {
+    const visited = 'upgrade-insecure-requests' in request.headers()
+    const { pathname } = new URL(request.url())
+    if (request.serviceWorker() && !visited && !pathname.startsWith('/uploads/')) {
+      asked.push(pathname)
+    }
+  })
+  return asked
+}
+
+async function expectHydrates(page: Page): Promise<void> {
+  await page.mouse.move(20, 20)
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function expectOffline(
+  context: BrowserContext,
+  page: Page,
+  text: string | RegExp,
+): Promise<void> {
+  await unplug(context, page)
+  for (const path of ['/', '/impressum', '/gibt-es-nicht']) {
+    await page.goto(path)
+    await expect(address(page, text)).toBeVisible()
+  }
+}
+
+test(
+  'one visit after a publication is enough to have all pages of it without a network',
+  writes,
+  async ({ page, context, site }) => {
+    await visitOnce(page)
+    const { content } = await site.publish({ [former]: published })
+    await visitAgain(page, content)
+    await expectOffline(context, page, published)
+    for (const path of ['/', '/impressum']) {
+      await page.goto(path)
+      await expectHydrates(page)
+      await expect(address(page, published)).toBeVisible()
+    }
+    await expect(page.getByText('Es gibt eine neue Version dieser Seite.')).toHaveCount(0)
+  },
+)
+
+test(
+  'a page that is still the former one in the middle of a publication is not mixed with the others',
+  writes,
+  async ({ page, context, site }) => {
+    await visitOnce(page)
+    const asked = askedByWorker(context)
+    const { content, finish } = await site.publish({ [former]: published }, 'impressum.html')
+    await page.goto('/')
+    await expect(address(page, published)).toBeVisible()
+    // Again: what was fetched at first did not belong together, and is thrown away.
+    await expect.poll(() => asked.filter((path) => path === '/impressum').length).toBeGreaterThan(1)
+    await expectOffline(context, page, formerAddress)
+    await expectHydrates(page)
+
+    await context.setOffline(false)
+    await finish()
+    await visitAgain(page, content)
+    await expectOffline(context, page, published)
+  },
+)
+
+test(
+  'a page that was opened before a publication still has its content',
+  writes,
+  async ({ page, context, site }) => {
+    await visitOnce(page)
+    await page.goto('/impressum')
+    const other = await openTab(context)
+    const { content } = await site.publish({ [former]: published })
+    await visitAgain(other, content)
+    await expect(address(other, published)).toBeVisible()
+    await expect(address(page, formerAddress)).toBeVisible()
+    // Only the service worker may have it: neither the server nor the browser's own cache.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
+    // A page whose content is missing says so in the console, and is rendered anew.
+    const warned: string[] = []
+    page.on('console', (message) => warned.push(message.text()))
+    await expectHydrates(page)
+    expect(warned.filter((text) => text.includes('prerendered content'))).toEqual([])
+  },
+)
+
+test(
+  'two publications are kept, and nothing is asked for when there is no other',
+  writes,
+  async ({ page, context, site }) => {
+    await visitOnce(page)
+    const first = await page.locator('meta[name="prerendered-content"]').getAttribute('content')
+    const contents = [first ?? '']
+    for (const words of [{ [former]: published }, { [published]: later }]) {
+      const { content } = await site.publish(words)
+      await visitAgain(page, content)
+      contents.push(content)
+    }
+    const kept = () => Promise.all(contents.map((content) => isKept(page, content)))
+    await expect.poll(kept).toEqual([false, true, true])
+
+    const asked = askedByWorker(context)
+    await page.goto('/impressum')
+    await expect(address(page, later)).toBeVisible()
+    await expectHydrates(page)
+    expect(asked).toEqual([])
+  },
+)
+
+test(
+  'pages of a newer build are shown once its scripts are',
+  writes,
+  async ({ page, context, site }) => {
+    await visitOnce(page)
+    const first = await contentOf(page)
+    // As long as another page is open, the newer service worker waits.
+    await (await openTab(context)).goto('/')
+    await site.deploy({ [former]: published })
+    await page.goto('/')
+    await expect(address(page, published)).toBeVisible()
+    const waiting = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).waiting?.state)
+    await expect.poll(waiting, KEEPING).toBe('installed')
+    await expectOffline(context, page, formerAddress)
+    await expectHydrates(page)
+
+    await context.setOffline(false)
+    await page.evaluate(async () => {
+      const { waiting } = await navigator.serviceWorker.ready
+      waiting?.postMessage({ type: 'SKIP_WAITING' })
+    })
+    await expect.poll(() => isKept(page, first)).toBe(false)
+    await expectOffline(context, page, published)
+    await expectHydrates(page)
+  },
+)

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { sitePaths } from '#model/site-paths.ts'
+import { test as base } from '#tests/support/e2e.ts'
+import { ServedFiles } from '#tests/support/served-files.ts'
+
+const PAGES = [
+  ...Object.values(sitePaths).map((path) => `${path.slice(1) || 'index'}.html`),
+  '404.html',
+  'not-found.html',
+]
+const WORKER = 'service-worker.js'
+
+type Changes = Readonly<Record<string, string>>
+
+interface Site {
+  /**
+   * Publishes the pages with other words, as staff do by saving; the former content is gone.
+   *
+   * @param leaving a page that is still the former one, until the function that is returned is called
+   * @returns the address of the new content, and what publishes the page that was left
+   */
+  publish: (
+    words: Changes,
+    leaving?: string,
+  ) => Promise<{ content: string; finish: () => Promise<void> }>
+  /** Deploys a newer build: another entry script, in the pages and in the service worker. */
+  deploy: (words?: Changes) => Promise<{ script: string }>
+}
+
+/** Stories that change what is served. Afterwards it is as before, whatever happened. */
+export const test = base.extend<{ site: Site }>({
+  site: async ({}, use) => {
+    const files = new ServedFiles()
+    await use({
+      publish: (words, leaving) => publish(files, words, leaving),
+      deploy: (words) => deploy(files, words),
+    })
+    await files.restore()
+  },
+})
+
+async function publish(files: ServedFiles, words: Changes, leaving?: string) {
+  const former = named(await files.read('index.html'), 'content')
+  const records = JSON.parse(replaced(await files.read(former), words)) as object
+  const json = JSON.stringify({ ...records, at: new Date().toISOString() })
+  const content = `/assets/content-${hash(json)}.json`
+  await files.write(content, json)
+  const rewrite = async (page: string) =>
+    files.write(page, replaced(await files.read(page), { ...words, [former]: content }))
+  for (const page of PAGES.filter((page) => page !== leaving)) await rewrite(page)
+  const finish = async () => {
+    if (leaving) await rewrite(leaving)
+    await files.remove(former)
+  }
+  if (!leaving) await finish()
+  return { content, finish }
+}
+
+async function deploy(files: ServedFiles, words: Changes = {}) {
+  const former = named(await files.read('index.html'), 'script')
+  const code = `${await files.read(former)}\n// A newer build.`
+  const script = `/assets/index-${hash(code)}.js`
+  await files.write(script, code)
+  await publish(files, { ...words, [former]: script })
+  const worker = await files.read(WORKER)
+  await files.write(WORKER, replaced(worker, { [former.slice(1)]: script.slice(1) }))
+  await files.remove(former)
+  return { script }
+}
+
+const NAMED = {
+  content: /<meta name="prerendered-content" content="([^"]*)"/,
+  script: /<script type="module"[^>]* src="([^"]*)"/,
+}
+
+function named(page: string, what: keyof typeof NAMED): string {
+  const [, address] = NAMED[what].exec(page) ?? []
+  if (!address) throw new Error(`The page names no ${what}.`)
+  return address
+}
+
+const replaced = (text: string, changes: Changes) =>
+  Object.entries(changes).reduce((result, [from, to]) => result.replaceAll(from, to), text)
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)
