@@ -41,8 +41,6 @@ defineString('SITE_URL')
 const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 5 })
 const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK', { default: 20 })
 const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL', { default: 100 })
-// Where the site is not called like its project.
-const hostingSite = defineString('HOSTING_SITE', { default: '' })
 const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
 
 initializeApp()
@@ -122,7 +120,10 @@ export const reportBrowserError =
     ? onRequest({ region, maxInstances: 1 }, browserErrors({ origins: cors, now, log: warn }))
     : undefined
 
-const publisherOf = () => publishing(getFirestore(), now, hostingSite.value() || projectID.value())
+// Set where the site is not called like its project; a parameter without a value would be asked for.
+const hostingSite = () => process.env['HOSTING_SITE'] || projectID.value()
+
+const publisherOf = () => publishing(getFirestore(), now, hostingSite())
 
 /** Renders the public pages and puts them in place: the libraries and the store's content need room. */
 const publisher = { region, timeoutSeconds: 300, memory: '512MiB' } as const

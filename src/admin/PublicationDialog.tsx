@@ -35,7 +35,9 @@ export default function PublicationDialog(props: PublicationDialogProps) {
   const isLive = !held && wanted <= live
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publication">
-      <DialogTitle id="publication" sx={{ fontWeight: 700 }}>What visitors see</DialogTitle>
+      <DialogTitle id="publication" sx={{ fontWeight: 700 }}>
+        What visitors see
+      </DialogTitle>
       <DialogContent>
         <Alert severity={isLive ? 'success' : problem && !held ? 'error' : 'info'}>
           {held ? (

@@ -27,7 +27,11 @@ export function PublicationStatus() {
         sx={{ ml: 'auto', px: { xs: 0.5, sm: 2 }, minWidth: 0, whiteSpace: 'nowrap' }}
         startIcon={<Box sx={{ ...dot, bgcolor: `${color}.main` }} />}
       >
-        <Box component="span" role="status" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
+        <Box
+          component="span"
+          aria-live="polite"
+          sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
+        >
           {label}
           {problem && (
             <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>

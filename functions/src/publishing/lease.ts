@@ -4,27 +4,33 @@ import { isDue, publicationDocument, type PublicationState } from './publication
 
 /** Whoever does not say for so long that it is at work is taken to be dead, in milliseconds. */
 export const LEASE_MS = 40_000
-const EXTEND_EVERY_MS = 10_000
+/** How often that is said meanwhile. */
+const TIMES = 4
 
 /** Another worker has taken over, or staff hold an earlier release: nothing may be published. */
 export class LeaseLost extends Error {}
 
 export type Lease = Awaited<ReturnType<typeof takeLease>>
 
+interface LeaseOptions {
+  readonly leaseMs?: number | undefined
+  /** Whether the worker has something to do. */
+  readonly wants?: (state: PublicationState) => boolean
+}
+
 /**
  * Takes the right to publish, which one worker has at a time. It is extended until `stop` is called.
  *
- * @param wants whether the worker has something to do
  * @returns undefined when it has not, or another worker is at it
  */
 export async function takeLease(
   db: Firestore,
   now: () => Date,
-  wants: (state: PublicationState) => boolean = isDue,
+  { leaseMs = LEASE_MS, wants = isDue }: LeaseOptions = {},
 ) {
   const document = publicationDocument(db)
   const lease = randomUUID()
-  const until = () => Timestamp.fromMillis(now().getTime() + LEASE_MS)
+  const until = () => Timestamp.fromMillis(now().getTime() + leaseMs)
 
   /** Changes the document as long as the lease is ours. */
   async function change(
@@ -50,7 +56,7 @@ export async function takeLease(
 
   const extended = () => change(() => ({ lease_until: until() }))
   // A worker that lost its lease hears so before it releases anything.
-  const timer = setInterval(() => void extended().catch(() => {}), EXTEND_EVERY_MS)
+  const timer = setInterval(() => void extended().catch(() => {}), leaseMs / TIMES)
 
   return {
     /** @throws LeaseLost when nothing may be released */

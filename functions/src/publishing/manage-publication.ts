@@ -38,10 +38,10 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   // From now on a worker that is about to release something does not.
   await publicationDocument(db).update({ held: true })
   const end = now().getTime() + PATIENCE_MS
-  let lease = await takeLease(db, now, () => true)
+  let lease = await takeLease(db, now, { wants: () => true })
   while (!lease && now().getTime() < end) {
     await sleep(ASK_EVERY_MS)
-    lease = await takeLease(db, now, () => true)
+    lease = await takeLease(db, now, { wants: () => true })
   }
   if (!lease) throw new HttpsError('unavailable', 'A publication is under way: try again later.')
   try {

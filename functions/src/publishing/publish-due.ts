@@ -23,6 +23,8 @@ export interface Publishing {
   readonly renderer: () => Promise<Renderer>
   /** Hears of every attempt that failed. */
   readonly onFailure: (error: Error) => void
+  /** How long a worker that died keeps the others waiting, in milliseconds; usually LEASE_MS. */
+  readonly leaseMs?: number
 }
 
 /**
@@ -33,8 +35,8 @@ export interface Publishing {
  * @throws when Firestore does not answer; it can then be called again
  */
 export async function publishDue(publishing: Publishing): Promise<void> {
-  const { db, now } = publishing
-  const lease = await takeLease(db, now)
+  const { db, now, leaseMs } = publishing
+  const lease = await takeLease(db, now, { leaseMs })
   if (!lease) return
   try {
     do {
