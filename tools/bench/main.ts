@@ -12,6 +12,7 @@ import { SavedData } from '../emulators/saved-data.ts'
 import { startSuite } from '../emulators/suite.ts'
 import { mailEnvironment } from '../mail-catcher/mail-catcher.ts'
 import { seed } from '../seed-data/seed.ts'
+import { requestPublication } from '../../functions/src/publishing/publication-state.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { buildFunctions, buildSite } from '../site/build.ts'
 import { figureNames, isPart, measureAll } from './measurements.ts'
@@ -30,7 +31,9 @@ async function bench(part: string, life: AbortSignal): Promise<Row[]> {
   try {
     await checkPorts([...allEmulators, 'hub', 'logging'].map((name) => services[name as 'hub']))
     say('Building the site and the functions …')
+    const beforeBuild = Date.now()
     await buildSite(life)
+    const rebuildMs = Date.now() - beforeBuild
     await buildFunctions(life)
     say('Starting the emulators …')
     const suite = await startSuite({ env: mailEnvironment, run, signal: life })
@@ -45,7 +48,11 @@ async function bench(part: string, life: AbortSignal): Promise<Row[]> {
       await course.update({ price })
     }
     const context: Bench = {
-      ...{ chromium, life, setPrice },
+      ...{ chromium, life, setPrice, rebuildMs },
+      save: async (price) => {
+        await setPrice(price)
+        await requestPublication(backend.firestore)
+      },
       storeRequests: (count) => storeRequests(backend.firestore, count),
     }
     const ended = suite.ended.then((sentence) => {

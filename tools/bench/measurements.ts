@@ -7,6 +7,7 @@ import { liveUpdate } from './live-update.ts'
 import { manyRequests } from './many-requests.ts'
 import { offline } from './offline.ts'
 import { pageWeight } from './page-weight.ts'
+import { publication } from './publication.ts'
 import { rowOf, type Bench, type Measurement, type Row, type Samples } from './rows.ts'
 import { scripts } from './scripts.ts'
 import { thirdParties } from './third-parties.ts'
@@ -22,6 +23,7 @@ const measurements: readonly Measurement[] = [
   liveUpdate,
   offline,
   backOffice,
+  publication,
   // Last: it leaves a store behind that makes the emulator slow.
   manyRequests,
 ]

@@ -19,7 +19,10 @@ export function tableOf(rows: readonly Row[]): string {
       .join('  ')
       .trimEnd(),
   )
-  const notes = rows.filter(({ ok }) => !ok).flatMap(({ name, notes = [] }) => [name, ...notes])
+  const notes = [
+    ...rows.flatMap(({ remark }) => remark ?? []),
+    ...rows.filter(({ ok }) => !ok).flatMap(({ name, notes = [] }) => [name, ...notes]),
+  ]
   const underline = widths.map((width) => '─'.repeat(width)).join('  ')
   return [text[0], underline, ...text.slice(1), ...(notes.length > 0 ? ['', ...notes] : [])].join(
     '\n',

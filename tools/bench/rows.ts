@@ -21,6 +21,8 @@ export interface Samples {
   readonly yardsticks?: readonly number[]
   /** What helps to find the cause of a miss. */
   readonly notes?: readonly string[]
+  /** What the figure is to be seen beside. */
+  readonly remark?: string
 }
 
 /** Several figures that come from the same runs. */
@@ -40,6 +42,10 @@ export interface Bench {
   readonly setPrice: (price: string) => Promise<void>
   /** Adds so many contact requests to those in the store. */
   readonly storeRequests: (count: number) => Promise<void>
+  /** As the back office saves: with a publication. */
+  readonly save: (price: string) => Promise<void>
+  /** How long the site's build took, in milliseconds. */
+  readonly rebuildMs: number
 }
 
 export interface Row extends Figure, Samples {

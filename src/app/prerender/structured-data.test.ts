@@ -4,9 +4,9 @@ import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 
 describe('the amount of a price', () => {
   it.each([
-    ['599€', '599'],
-    ['ab 1.299,50 €', '1299.50'],
-    ['nur 49 €/Stunde', '49'],
+    ['599€', 599],
+    ['ab 1.299,50 €', 1299.5],
+    ['nur 49 €/Stunde', 49],
   ])('%s is %s euros', (price, amount) => {
     expect(amountOf(price)).toEqual({ price: amount, priceCurrency: 'EUR' })
   })
@@ -21,6 +21,20 @@ describe('structured data', () => {
     const text = JSON.stringify(structuredData('https://school.example', { at: '', records: {} }))
     expect(text).toContain('599')
     expect(text).not.toContain('FAQPage')
+  })
+
+  it('say when the school is open', () => {
+    const data = structuredData('https://school.example', { at: '', records: {} })
+    expect(data).toMatchObject({
+      '@graph': [
+        {
+          openingHoursSpecification: [
+            { '@type': 'OpeningHoursSpecification', opens: '08:00', closes: '20:00' },
+            { dayOfWeek: ['Saturday'], opens: '09:00', closes: '17:00' },
+          ],
+        },
+      ],
+    })
   })
 
   it('give the address in its parts, also that of an older record', () => {

@@ -1,5 +1,6 @@
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
+import { openingHours } from '#content/contact_info/opening-hours.ts'
 import { postalAddress } from '#content/contact_info/postal-address.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
@@ -37,6 +38,10 @@ export function structuredData(siteUrl: string, content: PrerenderedContent): ob
           addressLocality: city,
           addressCountry: school.countryCode,
         },
+        openingHoursSpecification: openingHours(contact.business_hours).map((hours) => ({
+          '@type': 'OpeningHoursSpecification',
+          ...hours,
+        })),
         makesOffer: (offered.length > 0 ? offered : defaultCourses).map(offerOf(siteUrl)),
       },
       ...(questions.length > 0
@@ -65,11 +70,11 @@ const offerOf =
   })
 
 /** Prices are free text, such as "ab 1.299,50 €": a number is given only where there is one. */
-export function amountOf(price: string): { price?: string; priceCurrency?: string } {
+export function amountOf(price: string): { price?: number; priceCurrency?: string } {
   const [number] = /\d[\d.]*(?:,\d{1,2})?/.exec(price) ?? []
   if (!number || !price.includes('€')) return {}
   return {
-    price: number.replaceAll('.', '').replace(',', '.'),
+    price: Number(number.replaceAll('.', '').replace(',', '.')),
     priceCurrency: 'EUR',
   }
 }
