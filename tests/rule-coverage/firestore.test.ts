@@ -6,7 +6,12 @@ import { conditionsEvaluated } from '#tests/support/rule-coverage.ts'
 
 // Runs after the rules tests, on the same emulators: see tools/test/main.ts.
 test('every condition of firestore.rules came to true and to false in the rules tests', async () => {
-  const conditions = await conditionsEvaluated(['content', 'contact-requests', 'admins'])
+  const conditions = await conditionsEvaluated([
+    'content',
+    'contact-requests',
+    'admins',
+    'publication',
+  ])
   const oneSided = conditions
     .filter(({ outcomes }) => outcomes.size < 2)
     .map(({ line, text, outcomes }) => {

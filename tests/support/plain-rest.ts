@@ -18,19 +18,19 @@ export function unsignedToken(claims: object, uid = 'somebody'): string {
 export const tokenOfRole = (role: Role) =>
   role === 'visitor' ? undefined : unsignedToken(claims[role], uidOf(role))
 
-/** What can be asked of a collection's record `known` without any SDK. */
-export function plainRequests(project: RulesProject, collection: string) {
+/** What can be asked of a collection and one of its records without any SDK. */
+export function plainRequests(project: RulesProject, collection: string, id = 'known') {
   const documents = `/v1/projects/${projectId(project)}/databases/(default)/documents`
   const at = `http://${FIRESTORE.host}:${FIRESTORE.port}${documents}`
   const body = JSON.stringify({ fields: { name: { stringValue: 'Somebody' } } })
   const structuredQuery = { from: [{ collectionId: collection }] }
   return {
-    get: { url: `${at}/${collection}/known` },
+    get: { url: `${at}/${collection}/${id}` },
     list: { url: `${at}/${collection}` },
     query: { url: `${at}:runQuery`, method: 'POST', body: JSON.stringify({ structuredQuery }) },
     create: { url: `${at}/${collection}`, method: 'POST', body },
-    update: { url: `${at}/${collection}/known`, method: 'PATCH', body },
-    delete: { url: `${at}/${collection}/known`, method: 'DELETE' },
+    update: { url: `${at}/${collection}/${id}`, method: 'PATCH', body },
+    delete: { url: `${at}/${collection}/${id}`, method: 'DELETE' },
   } as const
 }
 

@@ -6,7 +6,11 @@ import { mutantsOf, type Mutant } from './mutants-of.ts'
 
 /** The tests that are about a rules file; the random ones are not asked, they would kill by luck. */
 const TESTS = {
-  'firestore.rules': ['tests/rules/content.test.ts', 'tests/rules/contact-requests.test.ts'],
+  'firestore.rules': [
+    'tests/rules/content.test.ts',
+    'tests/rules/contact-requests.test.ts',
+    'tests/rules/publication.test.ts',
+  ],
   'storage.rules': ['tests/rules/images.test.ts'],
 }
 export type RulesFile = keyof typeof TESTS
