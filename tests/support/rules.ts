@@ -28,7 +28,14 @@ const prefix = process.env['RULES_PROJECT'] ?? 'demo-rules'
  * the rules again, which forgets their coverage, touches no other file's.
  */
 export type RulesProject =
-  'content' | 'contact-requests' | 'admins' | 'publication' | 'agreement' | 'growth' | 'images'
+  | 'content'
+  | 'contact-requests'
+  | 'admins'
+  | 'publication'
+  | 'write-content'
+  | 'agreement'
+  | 'growth'
+  | 'images'
 export const projectId = (project: RulesProject) => `${prefix}-${project}`
 
 /** The custom claims that accounts come with. */
