@@ -15,6 +15,7 @@ const functions = await import('../../functions/src/index.ts')
 const callables = Object.entries({
   sendContactEmail: functions.sendContactEmail,
   manageContactRequests: functions.manageContactRequests,
+  managePublication: functions.managePublication,
 })
 
 /** What a browser asks before a page of this origin may call the function. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
+  askFunction,
   contactRequest,
   forgetRequests,
   manage,
@@ -11,6 +12,7 @@ import { unsignedToken } from '#tests/support/plain-rest.ts'
 import { tokenOf } from '#tests/support/sign-in.ts'
 import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
+import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 import { requireAdmin } from '../../functions/src/require-admin.ts'
 
 const backend = emulatorBackend()
@@ -84,6 +86,29 @@ describe('the function behind the back office', () => {
     const { token } = await admin()
     expect(await manage({ ids: [id], action: 'read' }, token)).toEqual({ result: { ok: true } })
     expect(await storedRequest(id)).toMatchObject({ read: true })
+  })
+})
+
+describe('the function that publishes', () => {
+  const publish = { action: 'publish' }
+  const wanted = async () => (await publicationDocument(firestore).get()).data()?.wanted ?? 0
+
+  it.each(each)('refuses %s and publishes nothing', async (_who, tokenFor) => {
+    const before = await wanted()
+    for (const command of [publish, { action: 'release', release: 'x' }, null]) {
+      const { error } = await askFunction('managePublication', command, await tokenFor())
+      // The SDK itself refuses an empty token.
+      expect(error?.status).toMatch(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/)
+    }
+    expect(await wanted()).toBe(before)
+  })
+
+  it('obeys an admin', async () => {
+    const before = await wanted()
+    const { token } = await admin()
+    const answer = await askFunction('managePublication', publish, token)
+    expect(answer).toEqual({ result: { ok: true } })
+    expect(await wanted()).toBe(before + 1)
   })
 })
 

@@ -16,14 +16,22 @@ interface Answer {
 }
 
 /** Gives a command as the back office does, with a token or without one. */
-export async function manage(command: unknown, token?: string): Promise<Answer> {
-  const response = await fetch(`${FUNCTIONS}/${CALLABLES.manageRequests}`, {
+export const manage = (command: unknown, token?: string) =>
+  askFunction('manageRequests', command, token)
+
+/** Calls a function as the SDK does, with a token or without one. */
+export async function askFunction(
+  name: keyof typeof CALLABLES,
+  data: unknown,
+  token?: string,
+): Promise<Answer> {
+  const response = await fetch(`${FUNCTIONS}/${CALLABLES[name]}`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify({ data: command }),
+    body: JSON.stringify({ data }),
   })
   return (await response.json()) as Answer
 }
