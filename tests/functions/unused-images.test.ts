@@ -1,3 +1,4 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
 import { partners } from '#content/partners/definition.ts'
@@ -5,6 +6,11 @@ import { sampleOf } from '#tests/support/samples.ts'
 import { bucket, objectsOf, storeImage } from '#tests/support/stored-images.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { imageFields } from '../../functions/src/publishing/images-in.ts'
+import {
+  isDue,
+  publicationDocument,
+  storedReleases,
+} from '../../functions/src/publishing/publication-state.ts'
 import { removeUnusedImages } from '../../functions/src/unused-images.ts'
 
 const db = emulatorBackend().firestore
@@ -69,6 +75,33 @@ describe('an image in all its widths', () => {
     await sweepOnDay(41)
     await sweepOnDay(71)
     expect(await countOf(address)).toBe(0)
+  })
+
+  it('stays while visitors get it, or may get it again, though no record has it any more', async () => {
+    const [live, earlier] = [await storeImage(), await storeImage()]
+    const counts = () => Promise.all([countOf(live), countOf(earlier)])
+    const publication = publicationDocument(db)
+    // A publication that ends meanwhile would note its own images.
+    await vi.waitUntil(async () => {
+      const { lease, error, ...state } = (await publication.get()).data() ?? {}
+      return !lease && (error || !isDue(state))
+    }, 30_000)
+    await publication.set({ images: FieldValue.arrayUnion(live) }, { merge: true })
+    const at = Timestamp.fromMillis(start)
+    const shown = { release: 'x', build: 'x', content: 'x', images: [earlier] }
+    const release = await storedReleases(db).add({ ...shown, at, expires_at: at })
+    await sweepOnDay(0)
+    await sweepOnDay(40)
+    expect(await counts()).toEqual([3, 3])
+
+    await publication.update({ images: FieldValue.arrayRemove(live) })
+    await sweepOnDay(41)
+    await release.delete()
+    await sweepOnDay(42)
+    await sweepOnDay(71)
+    expect(await counts()).toEqual([0, 3])
+    await sweepOnDay(72)
+    expect(await counts()).toEqual([0, 0])
   })
 
   it('counts as used in whatever width or form of address', async () => {
