@@ -26,6 +26,7 @@ import { sha256 } from '#tools/backup/folder.ts'
 import type { Place } from '#tools/backup/place.ts'
 import { takeBackup } from '#tools/backup/take-backup.ts'
 import { restoreBackup } from '#tools/restore/restore-backup.ts'
+import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 
 const COURSES = 'content/courses.json'
 const IMAGE = 'images/0a4c-photo.png'
@@ -149,6 +150,7 @@ describe('nothing is written from a backup', () => {
     await damage()
     await expect(restoreBackup(folder, elsewhere)).rejects.toThrow(message)
     expect(await everythingIn(elsewhere)).toEqual({ documents: [], images: [] })
+    expect((await publicationDocument(elsewhere.firestore).get()).exists).toBe(false)
   })
 })
 

@@ -16,6 +16,10 @@ import type { Place } from '#tools/backup/place.ts'
 import { takeBackup } from '#tools/backup/take-backup.ts'
 import type { Fields } from '#tools/backup/value.ts'
 import { restoreBackup } from '#tools/restore/restore-backup.ts'
+import {
+  publicationDocument,
+  storedReleases,
+} from '../../functions/src/publishing/publication-state.ts'
 
 /** One value of every kind, which the site itself never stores. */
 const ODD: Fields = {
@@ -131,6 +135,27 @@ describe('a backup', () => {
 
     expect(await restoreBackup(folder, place, { replace: true })).toMatchObject({ deleted: 2 })
     expect(await everythingIn(place)).toEqual(then)
+  })
+
+  it('is published when it is restored, and holds nothing of what was published', async () => {
+    const { firestore } = homeBackend
+    const publication = publicationDocument(firestore)
+    const release = storedReleases(firestore).doc('r')
+    const live = { live: 7, release: 'r' }
+    await publication.set({ ...live, wanted: 7, held: true, error: 'x' })
+    await release.set({ release: 'r' } as never)
+    const folder = await newFolderName()
+    await takeBackup(place, folder)
+    const files = Object.keys(await filesIn(folder)).filter((name) => /^content/.test(name))
+    const collections = contentTypes.map(({ collection }) => `content/${collection}.json`)
+    expect(files.sort()).toEqual(collections.sort())
+
+    await expect(restoreBackup(folder, place)).rejects.toThrow(/is not empty/)
+    expect((await publication.get()).data()).toMatchObject({ wanted: 7, held: true })
+    await restoreBackup(folder, place, { replace: true })
+    const asked = { ...live, wanted: 8, held: false, error: '' }
+    expect((await publication.get()).data()).toEqual(asked)
+    expect((await release.get()).exists).toBe(true)
   })
 
   it('leaves the visitors’ requests alone, unless they are asked for', async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { EMULATORS } from '#model/firebase-project.ts'
+import { PUBLICATION } from '#model/publication.ts'
 import { png } from '#tests/support/pictures.ts'
 import { placeOf, type Place } from '#tools/backup/place.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
@@ -55,14 +56,17 @@ export async function filledPlace(): Promise<{ place: Place; address: string }> 
   return { place, address }
 }
 
-/** All that is stored, as the emulators' own interfaces show it, without the times of the writes. */
+/**
+ * All content and images, as the emulators' own interfaces show them, without the times of the writes.
+ */
 export async function everythingIn({ project, bucket }: Place) {
   const root = `${FIRESTORE}/v1/projects/${project}/databases/(default)/documents`
+  const shown = (names: string[]) => names.filter((name) => name !== PUBLICATION.collection).sort()
   const list = async (parent: string) => {
     const answer = await fetch(`${root}:listCollectionIds`, { method: 'POST', headers: OWNER })
     const { collectionIds = [] } = (await answer.json()) as { collectionIds?: string[] }
     return Promise.all(
-      collectionIds.sort().map(async (collection) => {
+      shown(collectionIds).map(async (collection) => {
         const documents = await fetch(`${parent}/${collection}?pageSize=300`, { headers: OWNER })
         const stored = (await documents.json()) as { documents: { name: string; fields: object }[] }
         return stored.documents.map(({ name, fields }) => ({ name, fields }))

@@ -1,3 +1,4 @@
+import type { Firestore } from 'firebase-admin/firestore'
 import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import {
   backendOf,
@@ -15,6 +16,8 @@ export interface Place {
   readonly project: string
   readonly documents: DocumentStore
   readonly bucket: Bucket
+  /** For what is no content. */
+  readonly firestore: Firestore
   /** What the addresses of its images begin with, in the content. */
   readonly imageAddresses: string
 }
@@ -48,12 +51,13 @@ export async function placeOf(project = DEMO_PROJECT, bucketName?: string): Prom
 }
 
 async function emulatorPlace(project: string, bucketName: string): Promise<Place> {
-  const { storage } = emulatorBackend(project)
+  const { firestore, storage } = emulatorBackend(project)
   const [firestoreHost = '', storageHost = ''] = await emulatorHosts()
   return {
     project,
     documents: new DocumentStore(project, firestoreHost),
     bucket: storage().bucket(bucketName),
+    firestore,
     imageAddresses: addresses(`http://${storageHost}`, bucketName),
   }
 }
@@ -69,7 +73,8 @@ async function emulatorHosts(): Promise<string[]> {
 }
 
 async function realPlace(project: string, bucketName: string): Promise<Place> {
-  const bucket = backendOf(project).storage().bucket(bucketName)
+  const { firestore, storage } = backendOf(project)
+  const bucket = storage().bucket(bucketName)
   const [exists] = await bucket.exists()
   if (!exists)
     throw new Failure(`There is no bucket ${bucketName}: name the right one by --bucket.`)
@@ -77,6 +82,7 @@ async function realPlace(project: string, bucketName: string): Promise<Place> {
     project,
     documents: new DocumentStore(project),
     bucket,
+    firestore,
     imageAddresses: addresses('https://firebasestorage.googleapis.com', bucketName),
   }
 }

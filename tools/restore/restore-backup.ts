@@ -5,6 +5,7 @@ import type { Documents, Write } from '../backup/documents.ts'
 import { withImagesAt } from '../backup/image-addresses.ts'
 import { deleteImage, listImages, uploadImage } from '../backup/images.ts'
 import type { Place } from '../backup/place.ts'
+import { requestPublication } from '../../functions/src/publishing/publication-state.ts'
 import { readBackup, type Backup } from './read-backup.ts'
 
 export interface RestoreOptions {
@@ -24,8 +25,8 @@ export interface Restored {
 }
 
 /**
- * Makes a place what it was when the backup was taken. The folder is checked completely before
- * anything is written.
+ * Makes a place what it was when the backup was taken, and has that published. The folder is checked
+ * completely before anything is written.
  *
  * @throws Failure when the backup is not sound, or the place holds something and `replace` is not set
  */
@@ -60,6 +61,7 @@ export async function restoreBackup(
     await uploadImages(backup, place)
     await place.documents.write([...writes(content), ...surplus])
     for (const { name } of surplusImages) await deleteImage(place.bucket, name)
+    await requestPublication(place.firestore)
   } catch (error) {
     throw new Failure(
       `The restore stopped half-way (${reasonOf(error)}): run it again with --replace.`,
