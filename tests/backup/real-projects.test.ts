@@ -1,37 +1,15 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
+import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { ELSEWHERE, emptyPlace, everythingIn, filledPlace } from '#tests/support/backup-places.ts'
+import { emulatorVariables as variables, runTool } from '#tests/support/run-tool.ts'
 import { backendOf, emulatorBackend, refuseEmulators } from '#tools/command/backend.ts'
 import { confirmed, keptBefore } from '#tools/restore/before-replacing.ts'
 import { restoreBackup } from '#tools/restore/restore-backup.ts'
 
-const { host, ...ports } = EMULATORS
 const REAL = 'school-1a2b'
-const variables = {
-  FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
-  FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
-  FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
-  STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
-}
-
-/** Runs a command as a person does; nobody is at the terminal. */
-function command(name: string, args: readonly string[], env: NodeJS.ProcessEnv) {
-  const clean = Object.fromEntries(Object.keys(variables).map((each) => [each, undefined]))
-  return new Promise<{ code: number; said: string }>((resolve) => {
-    const child = execFile(
-      process.execPath,
-      ['--import', 'tsx', `tools/${name}/main.ts`, ...args],
-      { env: { ...process.env, ...clean, ...env } },
-      (error, stdout, stderr) =>
-        resolve({ code: error ? 1 : 0, said: `${stdout}${stderr}`.trim() }),
-    )
-    child.stdin?.end()
-  })
-}
 
 /** The emulators have any project that is asked for. */
 async function accountsOnEmulator(project: string): Promise<number> {
@@ -53,9 +31,10 @@ describe('a command for a real project', () => {
     { name: 'backup', args: ['/nowhere/backup', '--bucket', 'b'] },
     { name: 'restore', args: ['/nowhere/backup', '--bucket', 'b'] },
     { name: 'check', args: [] },
+    { name: 'publish', args: [] },
   ])('never reaches an emulator: $name', { timeout: 60_000 }, async ({ name, args }) => {
     const env = { FIREBASE_AUTH_EMULATOR_HOST: variables.FIREBASE_AUTH_EMULATOR_HOST }
-    const { code, said } = await command(name, [...args, '--project', REAL], env)
+    const { code, said } = await runTool(name, [...args, '--project', REAL], env)
     expect({ code, said }).toEqual({
       code: 1,
       said: `FIREBASE_AUTH_EMULATOR_HOST points to an emulator: unset it to reach ${REAL}.`,
@@ -71,7 +50,7 @@ describe('a command without a project', () => {
     async () => {
       const email = 'umgebung@example.com'
       const env = { GOOGLE_CLOUD_PROJECT: REAL, GCLOUD_PROJECT: REAL, FIRESTORE_EMULATOR_HOST: '' }
-      const { said } = await command('admin', ['create', email], env)
+      const { said } = await runTool('admin', ['create', email], env)
       expect(said).toMatch(/^umgebung@example.com is now an admin in the emulators\./)
       const { auth } = backendOf()
       const { uid } = await auth.getUserByEmail(email)
@@ -92,11 +71,11 @@ describe('a command without a project', () => {
 describe('replacing the content of a real project', () => {
   it('fails with a sentence where nobody can be asked', { timeout: 60_000 }, async () => {
     const args = ['/nowhere/backup', '--bucket', 'b', '--project', REAL, '--replace']
-    expect(await command('restore', args, {})).toEqual({
+    expect(await runTool('restore', args)).toEqual({
       code: 1,
       said: `Replacing the content of ${REAL} has to be confirmed: add --yes ${REAL}.`,
     })
-    expect((await command('restore', [...args, '--yes', 'school'], {})).said).toBe(
+    expect((await runTool('restore', [...args, '--yes', 'school'])).said).toBe(
       `That is not the name of ${REAL}: nothing was changed.`,
     )
   })
