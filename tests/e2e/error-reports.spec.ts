@@ -21,16 +21,15 @@ async function withReports(page: Page): Promise<object[]> {
   )
   page.once('close', close)
   await page.route(FUNCTION, (route) => route.continue({ url: address }))
-  const script = await reportingScript()
-  await page.route('**/assets/error-reporting.js', (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: script }),
-  )
   await page.goto('/datenschutz')
-  await page.addScriptTag({ url: '/assets/error-reporting.js', type: 'module' })
+  const heading = page.getByRole('heading', { name: 'Fehlermeldungen Ihres Browsers' })
+  // Where the settings have turned it on, the page reports by itself, and says so.
+  if ((await heading.count()) === 0) await addReports(page)
   return logged
 }
 
-async function reportingScript(): Promise<string> {
+/** As one script beside those of the page, under the page's own policy. */
+async function addReports(page: Page): Promise<void> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'warn',
@@ -43,7 +42,11 @@ async function reportingScript(): Promise<string> {
       },
     },
   })) as Rolldown.RolldownOutput
-  return output[0].code
+  const url = '/assets/error-reporting.js'
+  await page.route(`**${url}`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: output[0].code }),
+  )
+  await page.addScriptTag({ url, type: 'module' })
 }
 
 /** In the page: an error that says what a visitor has typed, as many times as there are texts. */
