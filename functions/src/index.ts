@@ -21,7 +21,7 @@ import { RETRYING_S, SENDING_S } from './delivery-times.ts'
 import { manageRequests } from './manage-contact-requests.ts'
 import { OUTBOX } from './outbox.ts'
 import { ownOrigins } from './own-origins.ts'
-import { managePublication as carryOut } from './publishing/manage-publication.ts'
+import { handlePublicationCommand } from './publishing/manage-publication.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
 import { isDue } from './publishing/publication-state.ts'
@@ -152,7 +152,7 @@ export const publishOverdue = onSchedule(
 /** What staff ask of the publication. */
 export const managePublication = onCall({ region, cors }, async ({ data, rawRequest }) => {
   await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
-  await carryOut(data, publisherOf())
+  await handlePublicationCommand(data, publisherOf())
   return { ok: true }
 })
 

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography'
 import { formatTime } from '#admin/format-time.ts'
 import {
   earlierReleases,
-  managePublication,
+  changePublication,
   type EarlierRelease,
 } from '#data/publication/publication.ts'
 import type { Publication, PublicationCommand } from '#model/publication.ts'
@@ -133,7 +133,7 @@ function useManage() {
   async function manage(command: PublicationCommand) {
     setBusy(true)
     try {
-      await managePublication(command)
+      await changePublication(command)
       const released = command.action === 'release'
       toast.success({ title: released ? 'Visitors see the earlier version' : 'Publishing …' })
     } catch (error) {

@@ -5,7 +5,7 @@ export const REGION = 'europe-west3'
 export const CALLABLES = {
   sendRequest: 'sendContactEmail',
   manageRequests: 'manageContactRequests',
-  managePublication: 'managePublication',
+  changePublication: 'managePublication',
 } as const
 
 /** The function that takes the errors of visitors' browsers, where the owner has turned that on. */

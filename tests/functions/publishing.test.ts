@@ -12,7 +12,7 @@ import {
 } from '#tests/support/publishing.ts'
 import { LEASE_MS } from '../../functions/src/publishing/lease.ts'
 import { lookForChanges } from '../../functions/src/publishing/look-for-changes.ts'
-import { managePublication } from '../../functions/src/publishing/manage-publication.ts'
+import { handlePublicationCommand } from '../../functions/src/publishing/manage-publication.ts'
 import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 import { publishDue } from '../../functions/src/publishing/publish-due.ts'
 import type { SiteHost } from '../../functions/src/publishing/site-host.ts'
@@ -204,7 +204,7 @@ describe('a publication that fails', () => {
 })
 
 describe('an earlier release', () => {
-  const manage = (data: unknown) => managePublication(data, worker(site.host).publishing)
+  const manage = (data: unknown) => handlePublicationCommand(data, worker(site.host).publishing)
   const twoReleases = async () => {
     await published()
     const { release = '' } = await state()

@@ -96,7 +96,7 @@ describe('the function that publishes', () => {
   it.each(each)('refuses %s and publishes nothing', async (_who, tokenFor) => {
     const before = await wanted()
     for (const command of [publish, { action: 'release', release: 'x' }, null]) {
-      const { error } = await askFunction('managePublication', command, await tokenFor())
+      const { error } = await askFunction('changePublication', command, await tokenFor())
       // The SDK itself refuses an empty token.
       expect(error?.status).toMatch(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/)
     }
@@ -106,7 +106,7 @@ describe('the function that publishes', () => {
   it('obeys an admin', async () => {
     const before = await wanted()
     const { token } = await admin()
-    const answer = await askFunction('managePublication', publish, token)
+    const answer = await askFunction('changePublication', publish, token)
     expect(answer).toEqual({ result: { ok: true } })
     expect(await wanted()).toBe(before + 1)
   })

@@ -24,7 +24,10 @@ type Dependencies = Pick<Publishing, 'db' | 'now' | 'sleep' | 'host'>
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for a release that is
  *   not kept, `unavailable` with a sentence when the host does not do it
  */
-export async function managePublication(data: unknown, dependencies: Dependencies): Promise<void> {
+export async function handlePublicationCommand(
+  data: unknown,
+  dependencies: Dependencies,
+): Promise<void> {
   const { action, release } = parsed(data)
   if (action === 'publish') await requestPublication(dependencies.db)
   else await serveAgain(String(release), dependencies)

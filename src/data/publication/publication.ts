@@ -91,7 +91,7 @@ export async function earlierReleases(): Promise<EarlierRelease[]> {
  *
  * @throws FirebaseError when the account is no admin, or it cannot be done
  */
-export async function managePublication(command: PublicationCommand): Promise<void> {
+export async function changePublication(command: PublicationCommand): Promise<void> {
   const { call } = await import('#data/requests/callables.ts')
-  await call('managePublication', command)
+  await call('changePublication', command)
 }
