@@ -61,6 +61,7 @@ export default function PublicationDialog(props: PublicationDialogProps) {
         {open && (
           <Releases
             current={publication.release}
+            build={publication.build}
             busy={busy}
             onChoose={(release) => void manage({ action: 'release', release })}
           />
@@ -84,19 +85,20 @@ export default function PublicationDialog(props: PublicationDialogProps) {
 
 interface ReleasesProps {
   current: string
+  build: string
   busy: boolean
   onChoose: (release: string) => void
 }
 
-function Releases({ current, busy, onChoose }: ReleasesProps) {
+function Releases({ current, build, busy, onChoose }: ReleasesProps) {
   const [releases, setReleases] = useState<EarlierRelease[] | 'failed'>()
   useEffect(() => {
-    earlierReleases().then(setReleases, (error: unknown) => {
+    earlierReleases(build).then(setReleases, (error: unknown) => {
       console.error('Failed to load earlier versions', error)
       setReleases('failed')
     })
     // Again after each publication.
-  }, [current])
+  }, [current, build])
   if (releases === 'failed') return <Alert severity="error">They could not be loaded.</Alert>
   if (!releases) return <Waiting label="Loading..." />
   if (releases.length === 0) return <Typography>There are none yet.</Typography>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ErrorBoundary } from 'react-error-boundary'
+import { formatClock } from '#admin/format-time.ts'
 import { usePublication } from '#data/publication/publication.ts'
 import type { Publication } from '#model/publication.ts'
 
@@ -78,8 +79,6 @@ function stateOf({ wanted, live, liveAt, held, error }: Publication, late: boole
       ? ({ label: 'Not published', problem, color: 'error' } as const)
       : ({ label: 'Publishing …', problem, color: 'info' } as const)
   }
-  const label = liveAt ? `Live since ${time.format(liveAt)}` : 'Not published yet'
+  const label = liveAt ? `Live since ${formatClock(liveAt)}` : 'Not published yet'
   return { label, problem: '', color: 'success' } as const
 }
-
-const time = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })

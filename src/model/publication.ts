@@ -21,11 +21,13 @@ export interface Publication {
   readonly error: string
   /** The host's name for what is served. */
   readonly release: string
+  /** The build that it belongs to. */
+  readonly build: string
 }
 
 /** @param stored the document's data, timestamps as `Date`s; undefined while there is none */
 export function readPublication(stored: Stored | undefined): Publication {
-  const { wanted, live, live_at, held, error, release } = stored ?? {}
+  const { wanted, live, live_at, held, error, release, build } = stored ?? {}
   return {
     wanted: typeof wanted === 'number' ? wanted : 0,
     live: typeof live === 'number' ? live : 0,
@@ -33,6 +35,7 @@ export function readPublication(stored: Stored | undefined): Publication {
     held: held === true,
     error: typeof error === 'string' ? error : '',
     release: typeof release === 'string' ? release : '',
+    build: typeof build === 'string' ? build : '',
   }
 }
 

@@ -12,6 +12,8 @@ import { writePages } from './write-pages.ts'
  */
 export async function firstPages(firestore: Firestore): Promise<void> {
   if (!process.env['PRERENDER_IN_OTHER_WORDS']) {
+    // Saved data may hold the lease of a worker that ended with its emulators.
+    await publicationDocument(firestore).set({ lease: null, lease_until: null }, { merge: true })
     await publishAndWait(firestore)
     return
   }

@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp, type Firestore, type WithFieldValue } from 'firebase-admin/firestore'
-import { isDue, publicationDocument, type PublicationState } from './publication-state.ts'
+import {
+  hasWorker,
+  isDue,
+  publicationDocument,
+  type PublicationState,
+} from './publication-state.ts'
 
 /** Whoever does not say for so long that it is at work is taken to be dead, in milliseconds. */
 export const LEASE_MS = 40_000
@@ -48,7 +53,7 @@ export async function takeLease(
   const taken = await db.runTransaction(async (transaction) => {
     const state = (await transaction.get(document)).data()
     if (!state || !wants(state)) return false
-    if (state.lease_until && state.lease_until.toMillis() > now().getTime()) return false
+    if (hasWorker(state, now())) return false
     transaction.update(document, { lease, lease_until: until() })
     return true
   })

@@ -49,8 +49,8 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   if (!lease) throw new HttpsError('unavailable', 'A publication is under way: try again later.')
   try {
     await host.release(release)
-    const { content, images, at } = stored
-    await lease.note({ release, content, images, live_at: at, error: '' })
+    const { content, images, at, build } = stored
+    await lease.note({ release, content, images, build, live_at: at, error: '' })
   } catch (error) {
     await lease.note({ held: before })
     throw new HttpsError('unavailable', error instanceof Error ? error.message : String(error))

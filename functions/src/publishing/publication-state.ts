@@ -15,6 +15,8 @@ export interface PublicationState {
   readonly held?: boolean
   readonly error?: string
   readonly release?: string
+  /** The release's. */
+  readonly build?: string
   /** The digest of the records that the release shows. */
   readonly content?: string
   readonly changes?: PageChanges
@@ -43,6 +45,10 @@ export const storedReleases = (db: Firestore) =>
 
 /** Whether visitors get something else than the store holds. */
 export const isDue = ({ wanted = 0, live = 0, held }: PublicationState) => wanted > live && !held
+
+/** Whether a worker is at it; one that died is not, once its lease is over. */
+export const hasWorker = ({ lease, lease_until }: PublicationState, now: Date) =>
+  Boolean(lease) && !(lease_until && lease_until.toMillis() <= now.getTime())
 
 /** Asks for a publication of what the store holds, also where an earlier release was held. */
 export async function requestPublication(db: Firestore): Promise<void> {

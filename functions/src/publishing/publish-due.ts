@@ -92,7 +92,7 @@ async function publish(publishing: Publishing, lease: NonNullable<Lease>): Promi
   const expires_at = Timestamp.fromMillis(live_at.toMillis() + RELEASES_KEPT_DAYS * DAY_MS)
   const stored: StoredRelease = { ...shown, at: live_at, build: build.id, expires_at }
   await storedReleases(db).add(stored)
-  await lease.note({ ...current, ...shown, changes })
+  await lease.note({ ...current, ...shown, build: build.id, changes })
 }
 
 async function untilWritesRest({ db, now, sleep }: Publishing): Promise<void> {

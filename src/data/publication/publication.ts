@@ -71,16 +71,17 @@ export interface EarlierRelease {
 const MOST_SHOWN = 10
 
 /**
- * What can be published again, the latest first.
+ * What can be published again, the latest first: of this build, as others name other scripts.
  *
  * @throws when the server refused or did not answer in time
  */
-export async function earlierReleases(): Promise<EarlierRelease[]> {
+export async function earlierReleases(build: string): Promise<EarlierRelease[]> {
   const { collection: name, id } = PUBLICATION
   const releases = collection(firestore(), name, id, RELEASES)
   const latest = query(releases, orderBy('at', 'desc'), limit(MOST_SHOWN))
   const { docs } = await withDeadline(() => getDocsFromServer(latest))
-  return docs.map((each) => ({
+  const ofBuild = docs.filter((each) => each.get('build') === build)
+  return ofBuild.map((each) => ({
     id: String(each.get('release')),
     at: (each.get('at') as Timestamp).toDate(),
   }))
