@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { array, mixed, object, string, ValidationError, type ObjectSchema } from 'yup'
+import { array, mixed, object, string, type ObjectSchema } from 'yup'
 import { contactRecords, toBeMailed, type ContactRecord } from './contact-record.ts'
 import { orderMail } from './outbox.ts'
+import { parseCommand } from './parse-command.ts'
 import { MOST_AT_ONCE, requestActions, type RequestAction } from './shared.ts'
 
 const commandSchema: ObjectSchema<{ ids: string[]; action: RequestAction }> = object({
@@ -29,7 +30,7 @@ export async function manageRequests(
   data: unknown,
   { db, now }: { db: Firestore; now: () => Date },
 ): Promise<void> {
-  const { ids, action } = parsed(data)
+  const { ids, action } = parseCommand(commandSchema, data)
   const documents = [...new Set(ids)].map((id) => contactRecords(db).doc(id))
   await db.runTransaction(async (transaction) => {
     if (action === 'delete') {
@@ -45,15 +46,6 @@ export async function manageRequests(
       if (action === 'send') orderMail(transaction, db, each.id, Timestamp.fromDate(now()))
     }
   })
-}
-
-function parsed(data: unknown) {
-  try {
-    return commandSchema.validateSync(data, { strict: true })
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    throw new HttpsError('invalid-argument', 'The command is not one of those known.')
-  }
 }
 
 function changes(action: Exclude<RequestAction, 'delete'>, record: ContactRecord, now: Date) {

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { Failure, reasonOf } from '#tools/command/failure.ts'
 
 const PLACE = {
@@ -32,6 +33,20 @@ export function readArguments(usage: string, flags: readonly string[]): Argument
     if (!folder || others.length > 0) throw new Error('Exactly one folder has to be named.')
     const { project, bucket, yes } = values
     return { folder, project, bucket, yes, flags: new Set(flags.filter((name) => name in values)) }
+  } catch (error) {
+    throw new Failure(`${reasonOf(error)}\n${usage}`)
+  }
+}
+
+/**
+ * The project that a command without a folder works on: the emulators' unless `--project` names one.
+ *
+ * @throws Failure with the usage
+ */
+export function readProject(usage: string): string {
+  try {
+    const { values } = parseArgs({ options: { project: PLACE.project } })
+    return values.project ?? DEMO_PROJECT
   } catch (error) {
     throw new Failure(`${reasonOf(error)}\n${usage}`)
   }

@@ -1,11 +1,9 @@
 import '../command/check-node.ts'
-import { parseArgs } from 'node:util'
 import { contentTypes } from '#content/registry.ts'
-import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { unreadable } from '../backup/check-documents.ts'
-import { runCommand } from '../backup/command.ts'
+import { readProject, runCommand } from '../backup/command.ts'
 import { documentsOf } from '../backup/place.ts'
-import { Failure, reasonOf } from '../command/failure.ts'
+import { Failure } from '../command/failure.ts'
 import { say } from '../command/terminal.ts'
 
 const USAGE = `Usage: npm run check [-- --project <id>]
@@ -13,7 +11,7 @@ Without --project: the emulators of a running npm start.`
 
 /** Lists every stored record that does not fit its definition: visitors do not see those. */
 await runCommand(async () => {
-  const project = readProject()
+  const project = readProject(USAGE)
   const documents = await documentsOf(project)
   const stored = await documents.read(contentTypes.map(({ collection }) => collection))
   await documents.close()
@@ -25,12 +23,3 @@ await runCommand(async () => {
     `${broken.length} of ${all} records of ${project} do not fit and are not shown to visitors: repair or delete them in the back office.`,
   )
 })
-
-function readProject(): string {
-  try {
-    const { values } = parseArgs({ options: { project: { type: 'string' } } })
-    return values.project ?? DEMO_PROJECT
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}\n${USAGE}`)
-  }
-}

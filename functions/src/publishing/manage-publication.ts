@@ -1,5 +1,6 @@
 import { HttpsError } from 'firebase-functions/https'
-import { mixed, object, string, ValidationError } from 'yup'
+import { mixed, object, string } from 'yup'
+import { parseCommand } from '../parse-command.ts'
 import { takeLease } from './lease.ts'
 import { publicationDocument, requestPublication, storedReleases } from './publication-state.ts'
 import type { Publishing } from './publish-due.ts'
@@ -28,7 +29,7 @@ export async function handlePublicationCommand(
   data: unknown,
   dependencies: Dependencies,
 ): Promise<void> {
-  const { action, release } = parsed(data)
+  const { action, release } = parseCommand(commandSchema, data)
   if (action === 'publish') await requestPublication(dependencies.db)
   else await serveAgain(String(release), dependencies)
 }
@@ -57,14 +58,5 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   } finally {
     lease.stop()
     await lease.end()
-  }
-}
-
-function parsed(data: unknown) {
-  try {
-    return commandSchema.validateSync(data, { strict: true })
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    throw new HttpsError('invalid-argument', 'The command is not one of those known.')
   }
 }
