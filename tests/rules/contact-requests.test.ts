@@ -10,6 +10,7 @@ import {
   updateDoc,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { contentTypes } from '#content/registry.ts'
 import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
 import {
   firestoreUnderTest,
@@ -25,7 +26,14 @@ beforeAll(async () => {
 })
 afterAll(() => store.cleanup())
 
-const request = { name: 'Mara Muster', email: 'mara@example.com', state: 'sent' }
+/** What makes content public makes nothing else public. */
+const flags = contentTypes.flatMap(({ publicWhen }) => publicWhen ?? [])
+const request = {
+  name: 'Mara Muster',
+  email: 'mara@example.com',
+  state: 'sent',
+  ...Object.fromEntries(flags.map((flag) => [flag, true])),
+}
 const record = (role: Role, name: string, id = 'known') => doc(store.as(role), name, id)
 const readable = ['contact_requests']
 const closed = ['contact_requests', 'rate_limits', 'secrets']

@@ -23,7 +23,7 @@ import {
   type FirestoreUnderTest,
   type Role,
 } from '#tests/support/rules.ts'
-import { extremesOf, malformedOf, sampleOf } from '#tests/support/samples.ts'
+import { completed, extremesOf, malformedOf, sampleOf } from '#tests/support/samples.ts'
 
 let store: FirestoreUnderTest
 beforeAll(async () => {
@@ -46,6 +46,13 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
   const visible = (all: CollectionReference) =>
     publicWhen === undefined ? all : query(all, where(publicWhen, '==', true))
   const newId = definition.single ?? 'new'
+
+  const { schema } = definition
+  const misplaced = contentTypes
+    .map((other) => ({ desc: `a record of ${other.collection}`, document: sampleOf(other) }))
+    .filter(
+      ({ document }) => !schema.isValidSync(completed(definition, document), { strict: true }),
+    )
 
   const restore = async () => {
     await Promise.all([owned('known').set(stored), owned(newId).delete()])
@@ -109,11 +116,14 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       await assertSucceeds(setDoc(record('admin'), { ...document, ...unchanged }))
     })
 
-    it.each(malformedOf(definition))('refuses an admin $desc', async ({ document }) => {
-      await Promise.all([
-        assertFails(setDoc(record('admin', newId), { ...document, ...now() })),
-        assertFails(setDoc(record('admin'), { ...document, ...unchanged })),
-      ])
-    })
+    it.each([...malformedOf(definition), ...misplaced])(
+      'refuses an admin $desc',
+      async ({ document }) => {
+        await Promise.all([
+          assertFails(setDoc(record('admin', newId), { ...document, ...now() })),
+          assertFails(setDoc(record('admin'), { ...document, ...unchanged })),
+        ])
+      },
+    )
   })
 })
