@@ -56,6 +56,18 @@ const cases = [
     ],
   },
   {
+    desc: 'an escaped backslash is one piece',
+    condition: String.raw`a.matches('[^/\\\\\\t]')`,
+    want: [
+      String.raw`a.matches('.*[^/\\\\\\t]')`,
+      String.raw`a.matches('[/\\\\\\t]')`,
+      String.raw`a.matches('[^\\\\\\t]')`,
+      String.raw`a.matches('[^/\\t]')`,
+      String.raw`a.matches('[^/\\\\]')`,
+      String.raw`a.matches('[^/\\\\\\t].*')`,
+    ],
+  },
+  {
     desc: 'the bounds of a repetition move, but not below nothing',
     condition: "a.matches('b{0,2}')",
     want: [

@@ -1,7 +1,7 @@
 import { isText, type Edit, type Token } from './tokens.ts'
 
-/** A character, an escape or a range; in a rules file every backslash is doubled. */
-const ONE = String.raw`(?:\\\\x\{\w+\}|\\\\x\w\w|\\\\.|[^\]\\])`
+/** A character, an escape or a range; in a rules file every backslash is doubled, an escaped one too. */
+const ONE = String.raw`(?:\\\\x\{\w+\}|\\\\x\w\w|\\\\(?:\\\\|.)|[^\]\\])`
 const PIECE = new RegExp(String.raw`${ONE}(?:-(?!\])${ONE})?`, 'g')
 const CLASS = new RegExp(String.raw`\[(?:${ONE})+\]`, 'g')
 
