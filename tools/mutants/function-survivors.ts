@@ -5,7 +5,7 @@ import { Failure } from '#tools/command/failure.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 import { equivalents } from './equivalent.ts'
 import type { Mutant } from './mutants-of.ts'
-import { isSame, type Outcome } from './survivors.ts'
+import { described, isSame, type Outcome } from './survivors.ts'
 import { typescriptMutants } from './typescript-mutants.ts'
 
 /** The guard and the limits, and the tests that are about them; none needs the functions' emulator. */
@@ -25,17 +25,20 @@ const PATIENCE_MS = 20_000
 /**
  * Runs the tests of a module of the functions on each of its mutants.
  *
+ * @param only part of the descriptions of the mutants to run
  * @param onDone called after each mutant with how many there are
  */
 export async function functionSurvivors(
   file: MutatedFunction,
+  only: string,
   onDone: (all: number) => void,
 ): Promise<Outcome> {
   const source = readFileSync(join(projectFolder, file), 'utf8')
   const own = equivalents.filter((each) => each.file === file)
-  const mutants = typescriptMutants(source).filter(
-    (mutant) => !own.some((each) => isSame(each, mutant)),
-  )
+  const mutants = typescriptMutants(source)
+    .filter((mutant) => !own.some((each) => isSame(each, mutant)))
+    .filter(described(file, only))
+  if (mutants.length === 0) return { file, mutants: 0, survivors: [] }
   const tests = await openTests(file)
   try {
     if (await tests.fail(source)) throw new Failure(`Without any change to ${file} its tests fail.`)

@@ -10,6 +10,7 @@ const TESTS = {
     'tests/rules/content.test.ts',
     'tests/rules/contact-requests.test.ts',
     'tests/rules/publication.test.ts',
+    'tests/rules/admins.test.ts',
   ],
   'storage.rules': ['tests/rules/images.test.ts'],
 }
@@ -26,15 +27,17 @@ export interface Outcome {
  * Runs the tests of a rules file on each of its mutants.
  *
  * @param lanes how many at a time
+ * @param only part of the descriptions of the mutants to run
  * @param onDone called after each mutant with how many there are
  */
 export async function survivorsOf(
   file: RulesFile,
   lanes: number,
+  only: string,
   onDone: (all: number) => void,
 ): Promise<Outcome> {
   const rules = readFileSync(file, 'utf8')
-  const mutants = worthRunning(file, mutantsOf(rules))
+  const mutants = worthRunning(file, mutantsOf(rules)).filter(described(file, only))
   const waiting = [...mutants]
   const survivors: Mutant[] = []
   const work = async (number: number) => {
@@ -50,7 +53,8 @@ export async function survivorsOf(
       await lane.end()
     }
   }
-  await Promise.all(Array.from({ length: lanes }, (_, number) => work(number)))
+  const length = Math.min(lanes, mutants.length)
+  await Promise.all(Array.from({ length }, (_, number) => work(number)))
   survivors.sort((a, b) => a.line - b.line)
   return { file, mutants: mutants.length, survivors }
 }
@@ -76,6 +80,11 @@ function worthRunning(file: RulesFile, mutants: Mutant[]): Mutant[] {
   const stale = own.find((each) => !mutants.some((mutant) => isSame(each, mutant)))
   if (stale) throw new Failure(`tools/mutants/equivalent.ts: there is no mutant ${stale.change}.`)
   return mutants.filter((mutant) => !own.some((each) => isSame(each, mutant)))
+}
+
+/** Whether the description of a mutant, as it is told about survivors, contains a text. */
+export function described(file: string, text: string) {
+  return ({ line, change }: Mutant) => `${file}:${line} ${change}`.includes(text)
 }
 
 export function isSame(equivalent: Equivalent, { code, change }: Mutant): boolean {
