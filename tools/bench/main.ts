@@ -72,7 +72,9 @@ function readPart(): string {
   try {
     part = parseArgs({ options: { only: { type: 'string', default: '' } } }).values.only
   } catch (error) {
-    throw new Failure(`${reasonOf(error)}; there is --only <part of a row's name>.`)
+    throw new Failure(
+      `${reasonOf(error)}; there is --only <parts of rows' names, separated by commas>.`,
+    )
   }
   if (figureNames.some((name) => isPart(part, name))) return part
   throw new Failure(`No row's name contains "${part}". The rows:\n  ${figureNames.join('\n  ')}`)

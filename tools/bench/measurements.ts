@@ -38,7 +38,7 @@ export const figureNames = measurements.flatMap((each) =>
 /**
  * Measures one thing after the other, so that none disturbs another.
  *
- * @param part what the names of the wanted rows contain
+ * @param part what the names of the wanted rows contain, one of several separated by commas
  * @param tell called with the rows that are measured next
  */
 export async function measureAll(
@@ -69,6 +69,7 @@ async function samplesOf({ measure }: Measurement, bench: Bench, keys: Set<strin
   }
 }
 
-export function isPart(part: string, name: string): boolean {
-  return name.toLowerCase().includes(part.toLowerCase())
+/** @param parts separated by commas; nothing is part of every name */
+export function isPart(parts: string, name: string): boolean {
+  return parts.split(',').some((part) => name.toLowerCase().includes(part.trim().toLowerCase()))
 }
