@@ -24,7 +24,8 @@ export function PublicationStatus() {
       <Button
         onClick={() => setOpen(true)}
         aria-haspopup="dialog"
-        color={color === 'success' ? 'inherit' : color}
+        // On white, the colours of the others are for the dot alone.
+        color={color === 'error' ? color : 'inherit'}
         sx={{ ml: 'auto', px: { xs: 0.5, sm: 2 }, minWidth: 0, whiteSpace: 'nowrap' }}
         startIcon={<Box sx={{ ...dot, bgcolor: `${color}.main` }} />}
       >

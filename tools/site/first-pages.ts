@@ -1,8 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Firestore } from 'firebase-admin/firestore'
-import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
+import { hasWorker, publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { sampleContent } from './sample-content.ts'
 import { writePages } from './write-pages.ts'
+
+const ASK_EVERY_MS = 200
 
 /**
  * Gives a site that was just built its pages, once the store is there. For the tests they are in
@@ -17,6 +20,9 @@ export async function firstPages(firestore: Firestore): Promise<void> {
     await publishAndWait(firestore)
     return
   }
+  const document = publicationDocument(firestore)
+  await document.set({ held: true }, { merge: true })
+  // A worker that has begun releases nothing any more.
+  while (hasWorker((await document.get()).data() ?? {}, new Date())) await sleep(ASK_EVERY_MS)
   await writePages(sampleContent())
-  await publicationDocument(firestore).set({ held: true }, { merge: true })
 }

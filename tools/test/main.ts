@@ -123,8 +123,9 @@ async function onEmulators() {
     const suite = await startWithSite({ env: mailEnvironment, run, signal: life })
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
-    await unlessEnded(life, firstPages(emulatorBackend().firestore))
     await unlessEnded(life, vitest('emulators'))
+    // After them: they restore backups, which are published.
+    await unlessEnded(life, firstPages(emulatorBackend().firestore))
     const reading = await unlessEnded(life, stories('reading', browser))
     // One story after the other leaves part of a core. The rules are tested in projects of their own.
     const rules = vitest('rules').then(() => vitest('rule coverage'))
