@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
@@ -11,6 +10,7 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
 import { listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { Pill } from '#ui/Pill.tsx'
 
 interface AdminNavigationProps {
   resources: readonly ContentResource[]
@@ -76,7 +76,7 @@ function Entry({ to, label, exact = false, count = 0, onChoose, children }: Entr
           primary={label}
           slotProps={{ primary: { sx: { fontWeight: active ? 700 : 500 } } }}
         />
-        {count > 0 && <Chip size="small" color="secondary" label={`${count} new`} />}
+        {count > 0 && <Pill size="small" label={`${count} new`} />}
       </ListItemButton>
     </li>
   )

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Pill } from '#ui/Pill.tsx'
 import { CoursePicture } from './CoursePicture.tsx'
 import type { Course } from './definition.ts'
 
@@ -15,7 +15,7 @@ export function CourseDetail({ record: course }: { record: Course }) {
         sx={{ borderRadius: 1 }}
       />
       <Stack spacing={2} sx={{ alignItems: 'flex-start', overflowWrap: 'anywhere', minWidth: 0 }}>
-        {course.popular && <Chip label="Popular" color="secondary" />}
+        {course.popular && <Pill label="Popular" />}
         <Typography sx={{ fontSize: '1.5rem', fontWeight: 800 }}>
           {course.price}
           <Box component="span" sx={{ color: 'text.secondary', fontSize: '1rem', fontWeight: 500 }}>
