@@ -30,9 +30,9 @@ interface PublicationDialogProps {
 /** What visitors get, since when, and the ways to change that. */
 export default function PublicationDialog(props: PublicationDialogProps) {
   const { open, onClose, publication, label, problem } = props
-  const { held, wanted, live, liveAt } = publication
+  const { held, releasing, wanted, live, liveAt } = publication
   const { manage, busy } = useManage()
-  const isLive = !held && wanted <= live
+  const isLive = !held && !releasing && wanted <= live
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publication">
       <DialogTitle id="publication" sx={{ fontWeight: 700 }}>
@@ -49,6 +49,8 @@ export default function PublicationDialog(props: PublicationDialogProps) {
             <>
               {label}: {problem}
             </>
+          ) : releasing ? (
+            'The earlier version will be on the website in a few seconds.'
           ) : isLive ? (
             'Everything that is saved is on the website.'
           ) : (

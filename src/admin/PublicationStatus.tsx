@@ -72,8 +72,10 @@ function useLate(publication: Publication | undefined): boolean {
 
 const NOT_TAKEN_ON = 'nobody has taken it on. It is tried again every five minutes.'
 
-function stateOf({ wanted, live, liveAt, held, error }: Publication, late: boolean) {
+function stateOf(publication: Publication, late: boolean) {
+  const { wanted, live, liveAt, held, releasing, error } = publication
   if (held) return { label: 'Earlier version', problem: 'changes wait', color: 'warning' } as const
+  if (releasing) return { label: 'Publishing …', problem: '', color: 'info' } as const
   if (wanted > live) {
     const problem = error || (late ? NOT_TAKEN_ON : '')
     return problem

@@ -17,6 +17,8 @@ export interface Publication {
   readonly liveAt: Date | undefined
   /** An earlier release is served, and stays so until staff publish again. */
   readonly held: boolean
+  /** It was asked for, and is about to be served. */
+  readonly releasing: boolean
   /** Why the last attempt failed, a sentence; empty where it did not. */
   readonly error: string
   /** The host's name for what is served. */
@@ -27,12 +29,13 @@ export interface Publication {
 
 /** @param stored the document's data, timestamps as `Date`s; undefined while there is none */
 export function readPublication(stored: Stored | undefined): Publication {
-  const { wanted, live, live_at, held, error, release, build } = stored ?? {}
+  const { wanted, live, live_at, held, releasing, error, release, build } = stored ?? {}
   return {
     wanted: typeof wanted === 'number' ? wanted : 0,
     live: typeof live === 'number' ? live : 0,
     liveAt: live_at instanceof Date ? live_at : undefined,
-    held: held === true,
+    held: held === true && releasing !== true,
+    releasing: releasing === true,
     error: typeof error === 'string' ? error : '',
     release: typeof release === 'string' ? release : '',
     build: typeof build === 'string' ? build : '',

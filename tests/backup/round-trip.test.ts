@@ -153,7 +153,7 @@ describe('a backup', () => {
     await expect(restoreBackup(folder, place)).rejects.toThrow(/is not empty/)
     expect((await publication.get()).data()).toMatchObject({ wanted: 7, held: true })
     await restoreBackup(folder, place, { replace: true })
-    const asked = { ...live, wanted: 8, held: false, error: '' }
+    const asked = { ...live, wanted: 8, held: false, releasing: false, error: '' }
     expect((await publication.get()).data()).toEqual(asked)
     expect((await release.get()).exists).toBe(true)
   })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { deleteApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -6,7 +7,8 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { doc, onSnapshot } from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { values } from '#content/values/definition.ts'
 import { configureBackend } from '#data/backend.ts'
 import {
@@ -17,7 +19,8 @@ import {
   updateContent,
 } from '#data/content/write-content.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
-import { closeFirestore } from '#data/firestore.ts'
+import { closeFirestore, firestore } from '#data/firestore.ts'
+import { untilPublished } from '#data/publication/publication.ts'
 import { adminAccounts } from '#model/admin-account.ts'
 import { EMULATORS } from '#model/firebase-project.ts'
 import { PUBLICATION } from '#model/publication.ts'
@@ -108,6 +111,25 @@ describe('the writes of the back office', () => {
     await expect(createContent(values, other, VALUE, [])).rejects.toMatchObject(refused)
     expect((await record(id).get()).get('title')).toBe(VALUE.title)
     expect((await record(other).get()).exists).toBe(false)
+  })
+})
+
+describe('what was just written', () => {
+  it('is not said to be published before it is', async () => {
+    await publication().set({ wanted: 0, live: 0, live_at: new Date() })
+    const { collection, id: name } = PUBLICATION
+    // As in the header.
+    const stop = onSnapshot(doc(firestore(), collection, name), () => {})
+    onTestFinished(stop)
+    for (let written = 1; written <= 3; written += 1) {
+      id = newContentId()
+      await create()
+      const published = untilPublished()
+      const first = await Promise.race([published, sleep(40, 'not yet')])
+      expect(first).toBe('not yet')
+      await publication().update({ live: written })
+      expect(await published).toBeInstanceOf(Date)
+    }
   })
 })
 

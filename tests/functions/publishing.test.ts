@@ -10,6 +10,7 @@ import {
   worker,
   write,
 } from '#tests/support/publishing.ts'
+import { readPublication } from '#model/publication.ts'
 import { LEASE_MS } from '../../functions/src/publishing/lease.ts'
 import { lookForChanges } from '../../functions/src/publishing/look-for-changes.ts'
 import { handlePublicationCommand } from '../../functions/src/publishing/manage-publication.ts'
@@ -223,6 +224,31 @@ describe('an earlier release', () => {
     await manage({ action: 'publish' })
     await published()
     expect(await page()).toContain('700€')
+  })
+
+  it('is said to be served once it is', async () => {
+    const release = await twoReleases()
+    const heldMeanwhile: boolean[] = []
+    const host = hostWith({
+      release: async (id) => {
+        heldMeanwhile.push(readPublication({ ...(await state()) }).held)
+        return site.host.release(id)
+      },
+    })
+    await handlePublicationCommand({ action: 'release', release }, worker(host).publishing)
+    expect(heldMeanwhile).toEqual([false])
+    expect(readPublication({ ...(await state()) })).toMatchObject({ held: true, releasing: false })
+  })
+
+  it('is refused while another worker does not let go, and all stays as it is', async () => {
+    const release = await twoReleases()
+    await publicationDocument(db).update({ lease: 'of another worker' })
+    let passed = 0
+    const { publishing } = worker(site.host, () => new Date(Date.now() + (passed += 5_000)))
+    const asked = handlePublicationCommand({ action: 'release', release }, publishing)
+    await expect(asked).rejects.toThrow('is under way')
+    expect(readPublication({ ...(await state()) })).toMatchObject({ held: false, releasing: false })
+    expect(await page()).toContain('649€')
   })
 
   it('that is not kept, or of another build, is refused, and all stays as it is', async () => {

@@ -39,21 +39,25 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   const stored = docs[0]?.data()
   if (!stored) throw new HttpsError('not-found', 'This version is not kept any more.')
   const before = (await publicationDocument(db).get()).data()?.held === true
+  const asBefore = { held: before, releasing: false }
   // From now on a worker that is about to release something does not.
-  await publicationDocument(db).update({ held: true })
+  await publicationDocument(db).update({ held: true, releasing: true })
   const end = now().getTime() + PATIENCE_MS
   let lease = await takeLease(db, now, { wants: () => true })
   while (!lease && now().getTime() < end) {
     await sleep(ASK_EVERY_MS)
     lease = await takeLease(db, now, { wants: () => true })
   }
-  if (!lease) throw new HttpsError('unavailable', 'A publication is under way: try again later.')
+  if (!lease) {
+    await publicationDocument(db).update(asBefore)
+    throw new HttpsError('unavailable', 'A publication is under way: try again later.')
+  }
   try {
     await host.release(release)
     const { content, images, at, build } = stored
-    await lease.note({ release, content, images, build, live_at: at, error: '' })
+    await lease.note({ release, content, images, build, live_at: at, error: '', releasing: false })
   } catch (error) {
-    await lease.note({ held: before })
+    await lease.note(asBefore)
     throw new HttpsError('unavailable', error instanceof Error ? error.message : String(error))
   } finally {
     lease.stop()

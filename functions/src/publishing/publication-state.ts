@@ -13,6 +13,8 @@ export interface PublicationState {
   readonly live?: number
   readonly live_at?: Timestamp
   readonly held?: boolean
+  /** The release to be held is not served yet. */
+  readonly releasing?: boolean
   readonly error?: string
   readonly release?: string
   /** The release's. */
@@ -53,5 +55,8 @@ export const hasWorker = ({ lease, lease_until }: PublicationState, now: Date) =
 /** Asks for a publication of what the store holds, also where an earlier release was held. */
 export async function requestPublication(db: Firestore): Promise<void> {
   const wanted = FieldValue.increment(1)
-  await publicationDocument(db).set({ wanted, held: false, error: '' }, { merge: true })
+  await publicationDocument(db).set(
+    { wanted, held: false, releasing: false, error: '' },
+    { merge: true },
+  )
 }

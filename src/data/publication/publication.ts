@@ -2,13 +2,14 @@ import { useEffect, useState } from 'react'
 import {
   collection,
   doc,
-  getDocFromServer,
   getDocsFromServer,
   limit,
   onSnapshot,
   orderBy,
   query,
+  runTransaction,
   Timestamp,
+  type DocumentReference,
   type DocumentSnapshot,
 } from 'firebase/firestore'
 import { withDeadline } from '#data/deadline.ts'
@@ -48,19 +49,36 @@ function watch(onNext: (publication: Publication) => void, onError: () => void):
  * @throws when the server refused or did not answer in time
  */
 export async function untilPublished(): Promise<Date | undefined> {
-  // Not the listener's latest: that may be from before the write.
-  const { wanted } = plain(await withDeadline(() => getDocFromServer(publicationDocument())))
+  const { wanted } = await withDeadline(() => readFromServer(publicationDocument()))
   return new Promise((resolve, reject) => {
     const stop = watch(
-      ({ live, liveAt, held, error }) => {
-        if (live < wanted && !held && !error) return
-        resolve(live >= wanted && !held ? liveAt : undefined)
+      ({ live, liveAt, held, releasing, error }) => {
+        if (live < wanted && !held && !releasing && !error) return
+        resolve(live >= wanted && !held && !releasing ? liveAt : undefined)
         // Not from within the first snapshot, which may come before there is a listener to end.
         queueMicrotask(() => stop())
       },
       reject as () => void,
     )
   })
+}
+
+/**
+ * What the server holds now. `getDocFromServer` does not say that: where a listener has the document
+ * already, it is answered by what that has heard, which may be from before a write.
+ */
+async function readFromServer(document: DocumentReference): Promise<Publication> {
+  let read: DocumentSnapshot | undefined
+  // Given up once it has read: a commit would ask whether anything has changed since.
+  const giveUp = new Error('It was only to be read.')
+  await runTransaction(firestore(), async (transaction) => {
+    read = await transaction.get(document)
+    throw giveUp
+  }).catch((error: unknown) => {
+    if (error !== giveUp) throw error
+  })
+  if (!read) throw new Error('Nothing was read.')
+  return plain(read)
 }
 
 export interface EarlierRelease {
