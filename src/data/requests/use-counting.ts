@@ -1,5 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 import { countRequests, type RequestCounts } from '#data/requests/request-queries.ts'
+import { auth } from '#data/session/auth.ts'
 import { storedRequests } from '#model/stored-request.ts'
 
 /** Counts when asked to: one count at a time, and once more when asked meanwhile. */
@@ -14,6 +15,8 @@ export function useCounting() {
     }
     do {
       running.current = 'yes'
+      // The end of a session ends the listeners first, and that with an error: nobody may ask any more.
+      if (!auth().currentUser) break
       try {
         setCounts(await countRequests())
       } catch (cause) {

@@ -15,6 +15,12 @@ import type { Message } from '#model/messages.ts'
 
 let instance: Auth | undefined
 
+/**
+ * Between the tabs. The SDK notices within a second that another tab has signed out; one that renews
+ * its token in that second would bring the session back.
+ */
+let signedOutElsewhere: BroadcastChannel | undefined
+
 /** The one Auth of the page, made at first use. Without a popup resolver: password sign-in needs none, and it would load an iframe. */
 export function auth(): Auth {
   instance ??= create()
@@ -28,6 +34,8 @@ function create(): Auth {
       disableWarnings: true,
     })
   }
+  signedOutElsewhere = new BroadcastChannel('signed-out')
+  signedOutElsewhere.onmessage = () => void firebaseSignOut(made)
   return made
 }
 
@@ -58,4 +66,5 @@ export async function signUp(email: string, password: string): Promise<Message> 
 
 export async function signOut(): Promise<void> {
   await firebaseSignOut(auth())
+  signedOutElsewhere?.postMessage('')
 }
