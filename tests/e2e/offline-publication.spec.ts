@@ -57,6 +57,15 @@ function askedByWorker(context: BrowserContext): string[] {
   return asked
 }
 
+/**
+ * What a hydrated page reads from the store is kept, too, and shown by every later page. A page that
+ * is left before the network is back reads nothing.
+ */
+async function plugIn(context: BrowserContext, page: Page): Promise<void> {
+  await page.goto('about:blank')
+  await context.setOffline(false)
+}
+
 async function expectHydrates(page: Page): Promise<void> {
   await page.mouse.move(20, 20)
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
@@ -106,7 +115,7 @@ test(
     await expectOffline(context, page, formerAddress)
     await expectHydrates(page)
 
-    await context.setOffline(false)
+    await plugIn(context, page)
     await finish()
     await visitAgain(page, content)
     await expectOffline(context, page, published)
@@ -164,7 +173,8 @@ test(
     await visitOnce(page)
     const first = await contentOf(page)
     // As long as another page is open, the newer service worker waits.
-    await (await openTab(context)).goto('/')
+    const other = await openTab(context)
+    await other.goto('/')
     await site.deploy({ [former]: published })
     await page.goto('/')
     await expect(address(page, published)).toBeVisible()
@@ -174,12 +184,13 @@ test(
     await expectOffline(context, page, formerAddress)
     await expectHydrates(page)
 
-    await context.setOffline(false)
-    await page.evaluate(async () => {
+    await plugIn(context, page)
+    await other.evaluate(async () => {
       const { waiting } = await navigator.serviceWorker.ready
-      waiting?.postMessage({ type: 'SKIP_WAITING' })
+      if (!waiting) throw new Error('No service worker waits.')
+      waiting.postMessage({ type: 'SKIP_WAITING' })
     })
-    await expect.poll(() => isKept(page, first)).toBe(false)
+    await expect.poll(() => isKept(other, first)).toBe(false)
     await expectOffline(context, page, published)
     await expectHydrates(page)
   },

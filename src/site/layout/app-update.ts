@@ -5,6 +5,9 @@ import { idle } from '#hydration/when-painted.ts'
 const AFTER_THE_PAGE_MS = 2_500
 const HOUR_MS = 60 * 60 * 1_000
 
+/** A worker may finish what it is doing before the next one is activated: up to five minutes in Chromium. */
+const ACTIVATION_MS = 4_000
+
 /**
  * Starts the service worker and looks for a newer version of the site every hour.
  *
@@ -18,6 +21,8 @@ export async function startServiceWorker(onUpdate: (take: () => void) => void): 
     onUpdate(() => {
       worker.addEventListener('controlling', () => location.reload())
       worker.messageSkipWaiting()
+      // The network has the newer pages already.
+      setTimeout(() => location.reload(), ACTIVATION_MS)
     })
   })
   await worker.register()
