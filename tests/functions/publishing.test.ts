@@ -240,6 +240,44 @@ describe('an earlier release', () => {
     expect(readPublication({ ...(await state()) })).toMatchObject({ held: true, releasing: false })
   })
 
+  it('does not outlast a "Publish now" that came meanwhile: its worker is called again', async () => {
+    const release = await twoReleases()
+    const { wanted: before = 0 } = await state()
+    const host = hostWith({
+      release: async (id) => {
+        await manage({ action: 'publish' })
+        // Finds the lease taken.
+        await published()
+        return site.host.release(id)
+      },
+    })
+    await handlePublicationCommand({ action: 'release', release }, worker(host).publishing)
+    expect((await state()).wanted).toBe(before + 2)
+    await published()
+    expect(await page()).toContain('649€')
+    expect((await state()).live).toBe(before + 2)
+  })
+
+  it('is said to be served, or to have failed, when there is no worker any more', async () => {
+    const release = await twoReleases()
+    const states: unknown[] = []
+    const stop = publicationDocument(db).onSnapshot((snapshot) => states.push(snapshot.data()))
+    await handlePublicationCommand({ action: 'release', release }, worker(site.host).publishing)
+    await manage({ action: 'publish' })
+    await site.rebuild('0123456789ab')
+    expect(await published()).toHaveLength(1)
+    await vi.waitFor(() =>
+      expect(states.at(-1)).toMatchObject({ error: 'The site was built anew.' }),
+    )
+    stop()
+    const served = states.filter((each) => {
+      const { held, releasing, error } = readPublication(each as Record<string, unknown>)
+      return (held && !releasing) || error
+    })
+    expect(served.length).toBeGreaterThan(1)
+    for (const each of served) expect(each).toMatchObject({ lease: null })
+  })
+
   it('is refused while another worker does not let go, and all stays as it is', async () => {
     const release = await twoReleases()
     await publicationDocument(db).update({ lease: 'of another worker' })

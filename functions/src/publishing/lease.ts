@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { Timestamp, type Firestore, type WithFieldValue } from 'firebase-admin/firestore'
+import {
+  FieldValue,
+  Timestamp,
+  type Firestore,
+  type WithFieldValue,
+} from 'firebase-admin/firestore'
 import {
   hasWorker,
   isDue,
@@ -11,6 +16,8 @@ import {
 export const LEASE_MS = 40_000
 /** How often that is said meanwhile. */
 const TIMES = 4
+
+const given = { lease: null, lease_until: null }
 
 /** Another worker has taken over, or staff hold an earlier release: nothing may be published. */
 export class LeaseLost extends Error {}
@@ -77,13 +84,22 @@ export async function takeLease(
     },
     /** Gives the lease back, unless more was written meanwhile. @returns whether it was */
     endUnlessDue: async () => {
-      const given = { lease: null, lease_until: null }
       const changed = await change((state) => (isDue(state) ? { lease_until: until() } : given))
       return changed.lease !== null
     },
-    /** Gives the lease back, whatever is due. */
-    end: async () => {
-      await change(() => ({ lease: null, lease_until: null }))
+    /**
+     * Notes what has happened and gives the lease back at once: whoever reads of it and asks for
+     * something finds no worker any more.
+     */
+    end: async (changes: WithFieldValue<Partial<PublicationState>>) => {
+      await change(() => ({ ...changes, ...given }))
+    },
+    /** As `end`; a worker that came meanwhile and found the lease taken is called again. */
+    endAndWake: async (changes: Partial<PublicationState>) => {
+      await change((state) => {
+        const due = isDue({ ...state, ...changes })
+        return { ...changes, ...given, ...(due ? { wanted: FieldValue.increment(1) } : {}) }
+      })
     },
     stop: () => clearInterval(timer),
   }

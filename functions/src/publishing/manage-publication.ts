@@ -54,13 +54,13 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   }
   try {
     await host.release(release)
-    const { content, images, at, build } = stored
-    await lease.note({ release, content, images, build, live_at: at, error: '', releasing: false })
   } catch (error) {
-    await lease.note(asBefore)
+    await lease.endAndWake(asBefore)
     throw new HttpsError('unavailable', error instanceof Error ? error.message : String(error))
   } finally {
     lease.stop()
-    await lease.end()
   }
+  const { content, images, at, build } = stored
+  const shown = { release, content, images, build, live_at: at, error: '', releasing: false }
+  await lease.endAndWake(shown)
 }

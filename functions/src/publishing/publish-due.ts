@@ -44,7 +44,8 @@ export async function publishDue(publishing: Publishing): Promise<void> {
     } while (await lease.endUnlessDue())
   } catch (error) {
     // Where another worker has taken over, there is nothing to give back.
-    if (error instanceof GivenUp || error instanceof LeaseLost) await lease.end().catch(() => {})
+    if (error instanceof GivenUp) await lease.end({ error: error.message }).catch(() => {})
+    else if (error instanceof LeaseLost) await lease.end({}).catch(() => {})
     else throw error
   } finally {
     lease.stop()
@@ -62,10 +63,10 @@ async function withPatience(publishing: Publishing, lease: NonNullable<Lease>): 
     if (!error) return
     if (error instanceof LeaseLost) throw error
     publishing.onFailure(error)
-    await lease.note({ error: error.message })
     const pause = PAUSES_MS[attempt]
     // Only a deployment helps there.
-    if (pause === undefined || error instanceof OtherBuild) throw new GivenUp()
+    if (pause === undefined || error instanceof OtherBuild) throw new GivenUp(error.message)
+    await lease.note({ error: error.message })
     await publishing.sleep(pause)
   }
 }
