@@ -2,7 +2,11 @@ import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
-import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
+import {
+  onDocumentCreated,
+  onDocumentDeleted,
+  onDocumentWritten,
+} from 'firebase-functions/firestore'
 import { onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
 import {
@@ -26,9 +30,10 @@ import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
 import { isDue } from './publishing/publication-state.ts'
 import { publishing } from './publishing/publishing.ts'
+import { emptyBin, purgeHistory } from './purge-history.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
 import { requireAdmin } from './require-admin.ts'
-import { PUBLICATION, REGION as region } from './shared.ts'
+import { BIN, PUBLICATION, REGION as region } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
 import { isSendUndelivered, sendUndelivered } from './undelivered.ts'
 import { removeUnusedImages } from './unused-images.ts'
@@ -155,6 +160,19 @@ export const managePublication = onCall({ region, cors }, async ({ data, rawRequ
   await handlePublicationCommand(data, publisherOf())
   return { ok: true }
 })
+
+/** Every day: empties the bin of what has been in it for 30 days. */
+export const purgeBin = onSchedule({ region, schedule: 'every 24 hours' }, async () => {
+  await emptyBin(getFirestore(), now())
+})
+
+/** What leaves the bin and is not put back leaves no history. */
+export const purgeDeleted = onDocumentDeleted(
+  { document: `${BIN}/{row}`, region, retry: true },
+  async ({ data: row }) => {
+    await purgeHistory(getFirestore(), String(row?.get('collection')), String(row?.get('id')))
+  },
+)
 
 /** Every day: deletes the pictures that nothing has mentioned for 30 days. */
 export const cleanUpImages = onSchedule({ region, schedule: 'every 24 hours' }, async () => {

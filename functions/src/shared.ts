@@ -15,6 +15,7 @@ export {
   parseErrorReport,
   type ErrorReport,
 } from '../../src/model/error-report.ts'
+export { BIN, BIN_KEPT_DAYS, VERSIONS } from '../../src/model/history.ts'
 export { REGION } from '../../src/model/firebase-project.ts'
 export {
   MOST_AT_ONCE,

@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { imageFields } from './publishing/images-in.ts'
 import { publicationDocument, storedReleases } from './publishing/publication-state.ts'
-import { IMAGE_PREFIX, imageKey } from './shared.ts'
+import { BIN, IMAGE_PREFIX, imageKey, VERSIONS } from './shared.ts'
 
 /**
  * How long a picture stays after its last mention: a published or open page, an undo or a backup that
@@ -18,10 +18,11 @@ export interface ImageStore {
   readonly bucket: ReturnType<Storage['bucket']>
 }
 
-/** Whatever mentions images; versions and a bin will have to join the list. */
+/** Whatever mentions images. */
 const referrers: readonly ((db: Firestore) => Promise<readonly string[]>)[] = [
   addressesInRecords,
   addressesInReleases,
+  addressesInHistory,
 ]
 
 /**
@@ -98,4 +99,11 @@ async function addressesInReleases(db: Firestore): Promise<readonly string[]> {
   ])
   const states = [live.data(), ...releases.docs.map((each) => each.data())]
   return states.flatMap((state) => state?.images ?? [])
+}
+
+/** What staff can restore: versions and the bin hold whole records. */
+async function addressesInHistory(db: Firestore): Promise<readonly string[]> {
+  const kept = [db.collectionGroup(VERSIONS), db.collection(BIN)]
+  const found = await Promise.all(kept.map((each) => each.select('record').get()))
+  return found.flatMap(({ docs }) => docs.map((each) => JSON.stringify(each.get('record'))))
 }

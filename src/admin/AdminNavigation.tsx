@@ -4,7 +4,7 @@ import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import { Inbox, KeyRound, LayoutDashboard } from 'lucide-react'
+import { Inbox, KeyRound, LayoutDashboard, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
@@ -38,6 +38,9 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
             <Icon size={20} />
           </Entry>
         ))}
+        <Entry to={adminPaths.bin} label="Bin" onChoose={onChoose}>
+          <Trash2 size={20} />
+        </Entry>
         <Entry to={adminPaths.accounts} label="Accounts" onChoose={onChoose}>
           <KeyRound size={20} />
         </Entry>

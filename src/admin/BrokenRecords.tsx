@@ -5,7 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { useDeleteContent } from '#admin/use-delete-content.ts'
+import { useDeleteContent } from '#admin/use-delete-content.tsx'
 import type { BrokenRecord } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 

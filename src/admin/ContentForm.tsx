@@ -1,11 +1,21 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type SubmitEvent } from 'react'
+import {
+  lazy,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type SubmitEvent,
+} from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import { useFormik } from 'formik'
+import { History } from 'lucide-react'
 import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { ChangedMeanwhile } from '#admin/ChangedMeanwhile.tsx'
 import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
 import { FormFields } from '#admin/FormFields.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
@@ -19,12 +29,16 @@ import { capitalize, listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 
+const ConflictDialog = lazy(() => import('#admin/ConflictDialog.tsx'))
+
 interface ContentFormProps {
   resource: ContentResource
   /** The record to edit; without one the form creates. */
   record?: Content<ContentDefinition> | undefined
   /** The record to repair. */
   broken?: BrokenRecord | undefined
+  /** The record to edit as it is by now: null once it was deleted. */
+  present?: Content<ContentDefinition> | null | undefined
   /** Told what the form holds, whenever that changes. */
   onState?: (state: FormState) => void
 }
@@ -32,13 +46,13 @@ interface ContentFormProps {
 /** `own`: what it holds is being saved, or has been. */
 export type FormState = 'untouched' | 'typed' | 'own'
 
-export function ContentForm({ resource, record, broken, onState }: ContentFormProps) {
+export function ContentForm({ resource, record, broken, present, onState }: ContentFormProps) {
   const { definition } = resource
   const { single } = definition
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(false)
-  const { save, saving, upload, uploadFailed } = useSaveContent(
+  const { save, saving, upload, uploadFailed, choice, savedValues } = useSaveContent(
     definition,
     record ? { id: record.id, values: record } : broken && { id: broken.id, values: undefined },
   )
@@ -86,14 +100,35 @@ export function ContentForm({ resource, record, broken, onState }: ContentFormPr
 
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <PageTitle>
-        {single ? listName(definition.labels) : exists ? `Edit ${name}` : `Add New ${name}`}
-      </PageTitle>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+      >
+        <PageTitle>
+          {single ? listName(definition.labels) : exists ? `Edit ${name}` : `Add New ${name}`}
+        </PageTitle>
+        {exists && (
+          <Button
+            component={Link}
+            to={adminPaths.history(definition, record?.id ?? broken?.id ?? '')}
+            startIcon={<History size={18} />}
+          >
+            History
+          </Button>
+        )}
+      </Stack>
       {broken && !saved && (
         <Alert severity="warning">
           This {definition.labels.one} is not shown on the site. {broken.problems.join(' ')} Correct
           it and save.
         </Alert>
+      )}
+      {savedValues && present !== undefined && !saving && (
+        <ChangedMeanwhile
+          definition={definition}
+          opened={savedValues}
+          present={present ?? undefined}
+        />
       )}
       <Paper
         component="form"
@@ -123,6 +158,11 @@ export function ContentForm({ resource, record, broken, onState }: ContentFormPr
           </Stack>
         </Stack>
       </Paper>
+      {choice && (
+        <Suspense>
+          <ConflictDialog definition={definition} {...choice} />
+        </Suspense>
+      )}
       <UnsavedChanges when={formik.dirty && (single !== undefined || !saved)} />
     </Stack>
   )

@@ -33,7 +33,11 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
   const open = () => setOpened({ record, broken: damaged })
   if (arrived && form === 'untouched') open()
   // The keys: a form that began without the record must not go on as the record's.
-  if (isOpen) return <ContentForm key="opened" resource={resource} {...opened} />
+  if (isOpen) {
+    // Not while it is not known, and not what cannot be read.
+    const present = record ?? (status === 'ready' && !damaged ? null : undefined)
+    return <ContentForm key="opened" resource={resource} {...opened} present={present} />
+  }
   if (error) {
     return (
       <Stack spacing={3}>

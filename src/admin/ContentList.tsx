@@ -1,9 +1,9 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Plus } from 'lucide-react'
+import { ArrowUpDown, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { BrokenRecords } from '#admin/BrokenRecords.tsx'
@@ -19,10 +19,14 @@ import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 
+const OrderList = lazy(() => import('#admin/OrderList.tsx'))
+
 export function ContentList({ resource }: { resource: ContentResource }) {
   const { definition } = resource
   const { status, records, broken, error, retry } = useContent(definition)
   const [term, setTerm] = useSearchTerm()
+  const [ordering, setOrdering] = useState(false)
+  const searching = term.trim() !== ''
 
   useEffect(() => {
     if (error) toast.error({ title: 'Error', description: error.message })
@@ -35,21 +39,47 @@ export function ContentList({ resource }: { resource: ContentResource }) {
         sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
       >
         <PageTitle>{listName(definition.labels)}</PageTitle>
-        <Button
-          component={Link}
-          to={adminPaths.create(definition)}
-          variant="contained"
-          startIcon={<Plus size={18} />}
-          sx={{ flex: 'none' }}
-        >
-          Add New
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {records.length > 1 && (
+            <Button
+              startIcon={<ArrowUpDown size={18} />}
+              aria-pressed={ordering}
+              disabled={searching}
+              aria-describedby={searching ? 'no-order' : undefined}
+              onClick={() => setOrdering(!ordering)}
+            >
+              {ordering ? 'Done' : 'Change order'}
+            </Button>
+          )}
+          <Button
+            component={Link}
+            to={adminPaths.create(definition)}
+            variant="contained"
+            startIcon={<Plus size={18} />}
+            sx={{ flex: 'none' }}
+          >
+            Add New
+          </Button>
+        </Stack>
       </Stack>
-      <SearchField label={`Search ${definition.labels.many}`} term={term} onSearch={setTerm} />
+      {!ordering && (
+        <SearchField label={`Search ${definition.labels.many}`} term={term} onSearch={setTerm} />
+      )}
+      {searching && records.length > 1 && (
+        <Typography id="no-order" variant="body2" sx={{ color: 'text.secondary' }}>
+          The order can be changed when all {definition.labels.many} are shown: clear the search
+          first.
+        </Typography>
+      )}
       {error && <LoadFailure error={error} retry={retry} />}
       {broken.length > 0 && <BrokenRecords definition={definition} broken={broken} />}
       {status === 'loading' && <Waiting label={`Loading ${definition.labels.many}...`} />}
-      {status === 'ready' && (
+      {status === 'ready' && ordering && (
+        <Suspense fallback={<Waiting label="Loading..." />}>
+          <OrderList definition={definition} records={records} />
+        </Suspense>
+      )}
+      {status === 'ready' && !ordering && (
         <Found
           resource={resource}
           records={searchContent(definition, records, term)}

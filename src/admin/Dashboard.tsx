@@ -23,6 +23,9 @@ const UndeliveredNotice = lazy(async () => ({
   default: (await import('#admin/UndeliveredNotice.tsx')).UndeliveredNotice,
 }))
 
+// After the figures.
+const LastChanges = lazy(() => import('#admin/LastChanges.tsx'))
+
 export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
   return (
     <Stack spacing={4}>
@@ -61,6 +64,9 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
           View site
         </Button>
       </Stack>
+      <Suspense>
+        <LastChanges resources={resources} />
+      </Suspense>
       <Typography sx={{ color: 'text.secondary' }}>
         Last updated {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}
       </Typography>

@@ -5,7 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { useDeleteContent } from '#admin/use-delete-content.ts'
+import { useDeleteContent } from '#admin/use-delete-content.tsx'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 

@@ -12,10 +12,13 @@ export const adminPaths = {
   requests: `${ROOT}/requests`,
   request: (id: string) => `${ROOT}/requests/${id}`,
   accounts: `${ROOT}/accounts`,
+  bin: `${ROOT}/bin`,
   list: ({ path }: WithPath) => `${ROOT}/${path}`,
   create: ({ path }: WithPath) => `${ROOT}/${path}/new`,
   detail: ({ path }: WithPath, id: string) => `${ROOT}/${path}/${id}`,
   edit: ({ path }: WithPath, id: string) => `${ROOT}/${path}/${id}/edit`,
+  history: ({ path, single }: WithPath & { single?: string }, id: string) =>
+    single ? `${ROOT}/${path}/history` : `${ROOT}/${path}/${id}/history`,
 } as const
 
 export function isAdminPath(path: string): boolean {

@@ -1,12 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { announcePublished } from '#admin/announce-published.ts'
 import type { FormValues } from '#admin/form-values.ts'
-import {
-  ContentConflict,
-  createContent,
-  newContentId,
-  updateContent,
-} from '#data/content/write-content.ts'
+import { useAuthor } from '#admin/use-author.ts'
+import { useUpdateContent } from '#admin/use-update-content.ts'
+import { ContentConflict } from '#data/content/transaction.ts'
+import { createContent, newContentId } from '#data/content/write-content.ts'
 import { NoAnswer } from '#data/deadline.ts'
 import { isStored } from '#data/images/is-stored.ts'
 import { uploadImage } from '#data/images/upload-image.ts'
@@ -34,7 +32,9 @@ export interface OpenedRecord {
  * @param opened the record to update; undefined creates one, and only one however often it is tried
  * @returns `save` resolves to the values as stored, or to undefined when it stopped; what was
  *   uploaded by then is handed to `onUploaded`, so that a second try does not send it again;
- *   `uploadFailed` says that an upload stopped it, until the next try
+ *   `uploadFailed` says that an upload stopped it, until the next try; `choice` is what has to be
+ *   decided before it goes on, because somebody else has changed the same fields; `savedValues` are
+ *   those that the form began with or saved last
  */
 export function useSaveContent(definition: ContentDefinition, opened: OpenedRecord | undefined) {
   const [newId] = useState(() => definition.single ?? newContentId())
@@ -43,8 +43,11 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
   const [uploadFailed, setUploadFailed] = useState(false)
   const uploading = useRef<AbortController>(null)
   const running = useRef(false)
+  const author = useAuthor()
+  const { update, choice } = useUpdateContent(definition)
   // What the next save is compared with: a form that stays open is saved more than once.
   const base = useRef(opened)
+  const [savedValues, setSavedValues] = useState(opened?.values)
   // A create without an answer may have arrived: what is there is then this form's own.
   const tried = useRef<Stored[]>([])
 
@@ -98,11 +101,14 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
     const written = definition.schema.cast(stored)
     try {
       if (base.current) {
-        await updateContent(definition, base.current.id, base.current.values, written)
-        base.current = { ...base.current, values: written }
+        const values = await update(base.current, written)
+        if (!values) return undefined
+        base.current = { ...base.current, values }
+        setSavedValues(values)
+        Object.assign(stored, values)
       } else {
         tried.current.push(written)
-        await createContent(definition, newId, written, tried.current)
+        await createContent(definition, newId, written, author, tried.current)
         base.current = { id: newId, values: written }
       }
     } catch (error) {
@@ -129,7 +135,7 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
     }
   }
 
-  return { save, saving, upload, uploadFailed }
+  return { save, saving, upload, uploadFailed, choice, savedValues }
 }
 
 function uploadProblem(error: unknown): string {

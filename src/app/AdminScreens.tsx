@@ -12,6 +12,9 @@ import type { ContentResource } from '#ui/content-resource.ts'
 const AccountsPage = lazy(async () => ({
   default: (await import('#admin/AccountsPage.tsx')).AccountsPage,
 }))
+const BinPage = lazy(async () => ({
+  default: (await import('#admin/BinPage.tsx')).BinPage,
+}))
 const ContentList = lazy(async () => ({
   default: (await import('#admin/ContentList.tsx')).ContentList,
 }))
@@ -20,6 +23,9 @@ const ContentDetailPage = lazy(async () => ({
 }))
 const ContentFormPage = lazy(async () => ({
   default: (await import('#admin/ContentFormPage.tsx')).ContentFormPage,
+}))
+const HistoryPage = lazy(async () => ({
+  default: (await import('#admin/HistoryPage.tsx')).HistoryPage,
 }))
 const RequestPage = lazy(async () => ({
   default: (await import('#admin/RequestPage.tsx')).RequestPage,
@@ -39,6 +45,7 @@ export function AdminScreens() {
           <Route index element={<Dashboard resources={resources} />} />
           <Route path="requests" element={<RequestsPage />} />
           <Route path="requests/:id" element={<RequestPage />} />
+          <Route path="bin" element={<BinPage resources={resources} />} />
           <Route path="accounts" element={<AccountsPage />} />
           {resources.map(screensOf)}
           <Route path="*" element={<PageNotFound />} />
@@ -52,13 +59,19 @@ export function AdminScreens() {
 function screensOf(resource: ContentResource) {
   const { path, single } = resource.definition
   if (single) {
-    return <Route key={path} path={path} element={<ContentFormPage resource={resource} />} />
+    return (
+      <Route key={path} path={path}>
+        <Route index element={<ContentFormPage resource={resource} />} />
+        <Route path="history" element={<HistoryPage resource={resource} />} />
+      </Route>
+    )
   }
   return (
     <Route key={path} path={path}>
       <Route index element={<ContentList resource={resource} />} />
       <Route path="new" element={<ContentFormPage key="new" resource={resource} />} />
       {resource.Detail && <Route path=":id" element={<ContentDetailPage resource={resource} />} />}
+      <Route path=":id/history" element={<HistoryPage resource={resource} />} />
       <Route path=":id/edit" element={<ContentFormPage resource={resource} />} />
     </Route>
   )

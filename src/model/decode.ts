@@ -33,14 +33,16 @@ export function decode<D extends ContentDefinition>(
   if (problems.length > 0) {
     return { ok: false, broken: { id, problems, values: presentable(definition, values) } }
   }
-  return { ok: true, record: { ...values, id, ...timestamps(stored) } as unknown as Content<D> }
+  const { rev, order_index } = stored
+  const record = { ...kept({ rev, order_index }), ...values, id, ...timestamps(stored) }
+  return { ok: true, record: record as unknown as Content<D> }
 }
 
 /**
  * The values of a stored document as they are read. A field that is missing or null has its initial
  * value, since the definition may be younger than the document; unknown fields are left out.
  */
-function storedValues(definition: ContentDefinition, stored: Stored): Stored {
+export function storedValues(definition: ContentDefinition, stored: Stored): Stored {
   return Object.fromEntries(
     Object.entries(definition.fields).map(([name, field]) => {
       // No query finds a record by a flag that it lacks: without the flag it is not public.
@@ -112,6 +114,13 @@ function presentable(definition: ContentDefinition, values: Stored): Stored {
   )
 }
 
+/** Numbers that only the back office writes, beside the fields of the definition. */
+function kept(numbers: Stored): Stored {
+  return Object.fromEntries(
+    Object.entries(numbers).filter(([, value]) => typeof value === 'number'),
+  )
+}
+
 function timestamps(stored: Stored) {
   const date = (value: unknown) => (value instanceof Date ? value : null)
   return { created_at: date(stored['created_at']), updated_at: date(stored['updated_at']) }
@@ -132,9 +141,12 @@ export function fieldsToWrite<D extends ContentDefinition>(
 ): Stored {
   const read = storedValues(definition, stored)
   return Object.fromEntries(
-    Object.entries(values).filter(
-      ([name, value]) => !isSame(value, opened?.[name]) || !isSame(read[name], stored[name]),
-    ),
+    Object.entries(values).flatMap(([name, value]) => {
+      if (!opened) return [[name, value]]
+      if (!isSame(value, opened[name])) return isSame(value, stored[name]) ? [] : [[name, value]]
+      // Somebody else's value stays, in the shape that is read.
+      return isSame(read[name], stored[name]) ? [] : [[name, read[name]]]
+    }),
   )
 }
 
@@ -143,4 +155,5 @@ export function holds(definition: ContentDefinition, stored: Stored, values: Sto
   return Object.keys(definition.fields).every((name) => isSame(stored[name], values[name]))
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) =>
+  JSON.stringify(one) === JSON.stringify(other)

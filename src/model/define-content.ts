@@ -57,6 +57,10 @@ export type Values<D extends ContentDefinition> = ValuesOf<D['fields']>
 /** A stored record as the screens see it: plain values and `Date`s. */
 export type Content<D extends ContentDefinition> = Values<D> & {
   readonly id: string
+  /** How often its content was changed; absent where it is older than its history. */
+  readonly rev?: number
+  /** Its place, where staff have put the list in an order of their own. */
+  readonly order_index?: number
   readonly created_at: Date | null
   readonly updated_at: Date | null
 }

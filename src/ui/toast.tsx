@@ -1,6 +1,6 @@
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
-import type { CSSProperties } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { toast as show, ToastContainer } from 'react-toastify/unstyled'
 import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
@@ -10,20 +10,28 @@ interface Toast {
   id?: string
   title: string
   description?: string
+  /** What can be done about it, as long as the toast is there. */
+  action?: ReactNode
 }
 
 const SHOWN_MS = 5_000
+/** Somebody has to read, decide and get there. */
+const SHOWN_WITH_ACTION_MS = 10_000
 
-function content({ title, description }: Toast) {
+function content({ title, description, action }: Toast) {
   return (
     <div>
       <strong>{title}</strong>
       {description && <div>{description}</div>}
+      {action}
     </div>
   )
 }
 
-const options = ({ id }: Toast) => (id ? { toastId: id } : {})
+const options = ({ id, action }: Toast) => ({
+  ...(id ? { toastId: id } : {}),
+  ...(action ? { autoClose: SHOWN_WITH_ACTION_MS } : {}),
+})
 
 export const toast = {
   success: (message: Toast) => void show.success(content(message), options(message)),

@@ -11,18 +11,22 @@ import { doc, onSnapshot } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { values } from '#content/values/definition.ts'
 import { configureBackend } from '#data/backend.ts'
+import { deleteContent, restoreContent } from '#data/content/bin.ts'
+import { orderContent } from '#data/content/order-content.ts'
+import { ContentConflict } from '#data/content/transaction.ts'
 import {
-  ContentConflict,
   createContent,
-  deleteContent,
+  FieldConflict,
   newContentId,
   updateContent,
 } from '#data/content/write-content.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
 import { closeFirestore, firestore } from '#data/firestore.ts'
 import { untilPublished } from '#data/publication/publication.ts'
+import type { Stored } from '#model/decode.ts'
 import { adminAccounts } from '#model/admin-account.ts'
 import { EMULATORS } from '#model/firebase-project.ts'
+import { BIN, binId, VERSIONS, VERSIONS_KEPT } from '#model/history.ts'
 import { PUBLICATION } from '#model/publication.ts'
 import { firestoreUnderTest, projectId, type FirestoreUnderTest } from '#tests/support/rules.ts'
 import { createAdmin } from '#tools/admin/accounts.ts'
@@ -30,10 +34,12 @@ import { emulatorBackend } from '#tools/command/backend.ts'
 
 // Of a project of its own, with the rules: no function on the emulators hears of it.
 let store: FirestoreUnderTest
+let author: string
 beforeAll(async () => {
   store = await firestoreUnderTest('write-content')
   const { auth: accounts } = emulatorBackend()
   const email = `${randomUUID()}@example.com`
+  author = email
   const { password } = await createAdmin(emulatorBackend(), email)
   const { uid } = await accounts.getUserByEmail(email)
   await store.owner.collection(adminAccounts.collection).doc(uid).set({ email })
@@ -68,8 +74,18 @@ beforeEach(async () => {
   await publication().delete()
 })
 const create = (title = VALUE.title as string, tried: object[] = []) =>
-  createContent(values, id, { ...VALUE, title }, tried as never)
-const update = (title: string) => updateContent(values, id, VALUE, { ...VALUE, title })
+  createContent(values, id, { ...VALUE, title }, author, tried as never)
+const update = (title: string, opened: object = VALUE, changes: object = {}) =>
+  updateContent(values, id, {
+    opened: { ...VALUE, ...opened },
+    values: { ...VALUE, ...opened, title, ...changes },
+    author,
+  })
+const versions = async () => {
+  const { docs } = await record(id).collection(VERSIONS).get()
+  return Object.fromEntries(docs.map((each) => [each.id, each.data() as Stored]))
+}
+const inBin = () => store.owner.collection(BIN).doc(binId(values.collection, id))
 
 describe('the writes of the back office', () => {
   it('each ask for a publication, once', async () => {
@@ -77,7 +93,7 @@ describe('the writes of the back office', () => {
     expect(await wanted()).toBe(1)
     await update('Freundlich')
     expect(await wanted()).toBe(2)
-    await deleteContent(values, id)
+    await deleteContent(values, id, author)
     expect(await wanted()).toBe(3)
     expect((await record(id).get()).exists).toBe(false)
   })
@@ -107,8 +123,8 @@ describe('the writes of the back office', () => {
     const refused = { code: 'permission-denied' }
     await broken()
     await expect(update('Freundlich')).rejects.toMatchObject(refused)
-    await expect(deleteContent(values, id)).rejects.toMatchObject(refused)
-    await expect(createContent(values, other, VALUE, [])).rejects.toMatchObject(refused)
+    await expect(deleteContent(values, id, author)).rejects.toMatchObject(refused)
+    await expect(createContent(values, other, VALUE, author, [])).rejects.toMatchObject(refused)
     expect((await record(id).get()).get('title')).toBe(VALUE.title)
     expect((await record(other).get()).exists).toBe(false)
   })
@@ -151,5 +167,129 @@ describe('nothing is asked for', () => {
     id = newContentId()
     await expect(create('x'.repeat(201))).rejects.toMatchObject({ code: 'permission-denied' })
     expect(await wanted()).toBe(1)
+  })
+})
+
+describe('the history', () => {
+  it('has what a record held after each change, who made it and how', async () => {
+    await create()
+    await update('Freundlich')
+    await deleteContent(values, id, author)
+    await restoreContent(values.collection, id, author)
+    const titles = Object.entries(await versions()).map(([rev, { kind, author: by, record }]) => [
+      ...[rev, kind, by === author],
+      (record as { title: string }).title,
+    ])
+    expect(titles).toEqual([
+      ['1', 'created', true, VALUE.title],
+      ['2', 'edited', true, 'Freundlich'],
+      ['3', 'deleted', true, 'Freundlich'],
+      ['4', 'restored', true, 'Freundlich'],
+    ])
+    expect((await record(id).get()).data()).toEqual((await versions())['4']?.['record'])
+    expect((await inBin().get()).exists).toBe(false)
+  })
+
+  it('begins with what a record held that is older', async () => {
+    const made = new Date('2020-01-01')
+    await record(id).set({ ...VALUE, created_at: made, updated_at: made })
+    await update('Freundlich')
+    expect(await versions()).toMatchObject({
+      0: { kind: 'found', record: { title: VALUE.title } },
+      1: { kind: 'edited', record: { title: 'Freundlich' } },
+    })
+  })
+
+  it('goes on where its latest version is missing', async () => {
+    await create()
+    await record(id).collection(VERSIONS).doc('1').delete()
+    await update('Freundlich')
+    expect(await versions()).toMatchObject({ 1: { kind: 'found' }, 2: { kind: 'edited' } })
+  })
+
+  it(`keeps the last ${VERSIONS_KEPT}`, async () => {
+    await create()
+    for (let rev = 2; rev <= VERSIONS_KEPT + 2; rev += 1) {
+      await update(`Neu ${rev}`, { title: rev === 2 ? VALUE.title : `Neu ${rev - 1}` })
+    }
+    const kept = Object.keys(await versions())
+    expect(kept).toHaveLength(VERSIONS_KEPT)
+    expect(kept).not.toContain('2')
+  }, 60_000)
+
+  it('does not grow when nothing was changed', async () => {
+    await create()
+    await update(VALUE.title)
+    expect(Object.keys(await versions())).toEqual(['1'])
+    expect(await wanted()).toBe(1)
+  })
+})
+
+describe('two people at one record', () => {
+  beforeEach(() => create())
+
+  it('that change different fields lose nothing, and hear of it', async () => {
+    await update(VALUE.title, {}, { description: 'Von Anna.' })
+    const { theirs } = await update('Von Berta')
+    expect(theirs).toEqual(['description'])
+    expect((await record(id).get()).data()).toMatchObject({
+      title: 'Von Berta',
+      description: 'Von Anna.',
+    })
+  })
+
+  it('that change the same field to the same do not disagree', async () => {
+    await update('Freundlich')
+    expect((await update('Freundlich')).theirs).toEqual([])
+    expect(Object.keys(await versions())).toEqual(['1', '2'])
+  })
+
+  it('that change the same field differently have to choose, and nothing is written', async () => {
+    await update('Von Anna')
+    const asked = update('Von Berta', {}, { description: 'Auch von Berta.' })
+    await expect(asked).rejects.toMatchObject({
+      conflicts: [{ field: 'title', opened: VALUE.title, mine: 'Von Berta', theirs: 'Von Anna' }],
+    })
+    await expect(update('Von Berta')).rejects.toThrow(FieldConflict)
+    expect((await record(id).get()).data()).toMatchObject({ title: 'Von Anna', rev: 2 })
+  })
+
+  it('keep what was not chosen as a version', async () => {
+    await update('Von Anna')
+    await updateContent(values, id, {
+      opened: { ...VALUE, title: 'Von Anna' },
+      values: { ...VALUE, title: 'Von Anna' },
+      aside: { title: 'Von Berta' },
+      author,
+    })
+    expect(await versions()).toMatchObject({
+      3: { kind: 'edited', record: { title: 'Von Anna' } },
+      '3-aside': { kind: 'aside', record: { title: 'Von Berta' } },
+    })
+  })
+
+  it('that delete and save at the same time leave the record in the bin', async () => {
+    await deleteContent(values, id, author)
+    await expect(update('Zu spät')).rejects.toThrow(ContentConflict)
+    expect((await inBin().get()).get('record')).toMatchObject({ title: VALUE.title })
+  })
+})
+
+describe('an order', () => {
+  it('is written for those that move, and is no change of their content', async () => {
+    await create()
+    const others = [newContentId(), newContentId()]
+    for (const other of others) await createContent(values, other, VALUE, author, [])
+    const places = () =>
+      Promise.all([id, ...others].map(async (each) => (await record(each).get()).data()))
+    await orderContent(values, [others[1] ?? '', id, 'gone', others[0] ?? ''])
+    expect(await places()).toMatchObject([
+      { order_index: 1, rev: 1 },
+      { order_index: 2, rev: 1 },
+      { order_index: 0, rev: 1 },
+    ])
+    const before = await wanted()
+    await orderContent(values, [others[1] ?? '', id, others[0] ?? ''])
+    expect(await wanted()).toBe(before)
   })
 })

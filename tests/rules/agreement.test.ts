@@ -8,6 +8,7 @@ import { fromFirestore } from '#data/content/content-listener.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { documentsOf } from '#tests/support/documents.ts'
 import { firestoreUnderTest, type FirestoreUnderTest } from '#tests/support/rules.ts'
+import { setVersioned } from '#tests/support/versioned.ts'
 import { completed, sampleOf, type Document } from '#tests/support/samples.ts'
 
 /** Side by side on records of their own: the time goes into waiting for answers. */
@@ -25,16 +26,22 @@ afterAll(() => store.cleanup())
 const yesterday = Timestamp.fromMillis(Date.now() - 86_400_000)
 type RecordId = (typeof RECORDS)[number]
 
+/** How often each record was changed, by its path. */
+const revs = new Map<string, number>()
+
 /** What the rules say when an admin gives a record exactly these fields. */
 async function rulesAccept({ collection }: ContentDefinition, id: RecordId, document: Document) {
   const db = store.as('admin')
-  const written = { ...document, created_at: yesterday, updated_at: serverTimestamp() }
+  const record = doc(db, collection, id)
+  const rev = (revs.get(record.path) ?? 0) + 1
+  const written = { ...document, created_at: yesterday, updated_at: serverTimestamp(), rev }
   try {
     // A transaction that reads nothing is one request and does not wait for other writes.
     await runTransaction(db, (transaction) => {
-      transaction.set(doc(db, collection, id), written)
+      setVersioned(transaction, record, written)
       return Promise.resolve()
     })
+    revs.set(record.path, rev)
     return true
   } catch (error) {
     if (error instanceof FirebaseError && error.code === 'permission-denied') return false

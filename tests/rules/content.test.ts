@@ -2,16 +2,14 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import {
   collection,
   type CollectionReference,
-  deleteDoc,
   doc,
   getDoc,
   getDocs,
   query,
   serverTimestamp,
-  setDoc,
   Timestamp,
-  updateDoc,
   where,
+  writeBatch,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
@@ -23,6 +21,7 @@ import {
   type FirestoreUnderTest,
   type Role,
 } from '#tests/support/rules.ts'
+import { changeRecord, createRecord, deleteRecord, setVersioned } from '#tests/support/versioned.ts'
 import { completed, extremesOf, malformedOf, sampleOf } from '#tests/support/samples.ts'
 
 let store: FirestoreUnderTest
@@ -36,8 +35,11 @@ const now = () => ({ created_at: serverTimestamp(), updated_at: serverTimestamp(
 describe.each(contentTypes)('rules for $collection', (definition) => {
   const sample = sampleOf(definition)
   const yesterday = new Date(Date.now() - 86_400_000)
+  const then = Timestamp.fromDate(yesterday)
   const stored = { ...sample, created_at: yesterday, updated_at: yesterday }
-  const unchanged = { created_at: Timestamp.fromDate(yesterday), updated_at: serverTimestamp() }
+  /** The same, as the SDK reads it. */
+  const before = { ...sample, created_at: then, updated_at: then }
+  const saved = { updated_at: serverTimestamp() }
   const record = (role: Role, id = 'known') => doc(store.as(role), definition.collection, id)
   const owned = (id: string) => store.owner.collection(definition.collection).doc(id)
 
@@ -55,7 +57,8 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
     )
 
   const restore = async () => {
-    await Promise.all([owned('known').set(stored), owned(newId).delete()])
+    await Promise.all(['known', newId].map((id) => store.owner.recursiveDelete(owned(id))))
+    await owned('known').set(stored)
   }
 
   describe('on who may do what', () => {
@@ -67,15 +70,16 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
     })
 
     it.each(outsiders)('refuses every write of a %s', async (role) => {
-      await assertFails(setDoc(record(role, newId), { ...sample, ...now() }))
-      await assertFails(updateDoc(record(role), { ...sample, updated_at: serverTimestamp() }))
-      await assertFails(deleteDoc(record(role)))
+      await assertFails(createRecord(record(role, newId), { ...sample, ...now() }))
+      await assertFails(changeRecord(record(role), before, saved))
+      await assertFails(deleteRecord(record(role), before))
     })
 
     it('lets an admin create, update and delete', async () => {
-      await assertSucceeds(setDoc(record('admin', newId), { ...sample, ...now() }))
-      await assertSucceeds(updateDoc(record('admin'), { ...sample, updated_at: serverTimestamp() }))
-      await assertSucceeds(deleteDoc(record('admin')))
+      await assertSucceeds(createRecord(record('admin', newId), { ...sample, ...now() }))
+      await assertSucceeds(changeRecord(record('admin'), before, saved))
+      const changed = (await getDoc(record('admin'))).data() ?? {}
+      await assertSucceeds(deleteRecord(record('admin'), changed))
     })
 
     it.runIf(publicWhen)('hides from outsiders what is not public', async () => {
@@ -88,11 +92,11 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
     })
 
     it.runIf(newId !== 'new')('has no record but the one', async () => {
-      await assertFails(setDoc(record('admin', 'other'), { ...sample, ...now() }))
+      await assertFails(createRecord(record('admin', 'other'), { ...sample, ...now() }))
     })
 
     it('gives back what an admin wrote', async () => {
-      await setDoc(record('admin', newId), { ...sample, ...now() })
+      await createRecord(record('admin', newId), { ...sample, ...now() })
       const snapshot = await getDoc(record('visitor', newId))
       const read = fromFirestore(definition, snapshot.id, snapshot.data() ?? {})
       expect(read).toMatchObject({ ok: true, record: { id: newId, ...sample } })
@@ -101,27 +105,34 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
 
     it('refuses an admin timestamps that are not the server’s', async () => {
       const created = record('admin', newId)
-      await assertFails(setDoc(created, { ...sample, ...now(), created_at: yesterday }))
-      await assertFails(setDoc(created, { ...sample, ...now(), updated_at: yesterday }))
-      await assertFails(setDoc(created, sample))
-      await assertFails(updateDoc(record('admin'), { ...now() }))
-      await assertFails(updateDoc(record('admin'), { updated_at: yesterday }))
+      await assertFails(createRecord(created, { ...sample, ...now(), created_at: then }))
+      await assertFails(createRecord(created, { ...sample, ...now(), updated_at: then }))
+      await assertFails(createRecord(created, sample))
+      await assertFails(changeRecord(record('admin'), before, now()))
+      await assertFails(changeRecord(record('admin'), before, { updated_at: then }))
     })
   })
 
   describe('on documents', () => {
-    beforeAll(restore)
+    beforeEach(restore)
+    const unchanged = { created_at: then, rev: 1, ...saved }
+    /** In place of all that it holds. */
+    const replace = (document: object) => {
+      const batch = writeBatch(store.as('admin'))
+      setVersioned(batch, record('admin'), { ...document, ...unchanged })
+      return batch.commit()
+    }
 
     it.each(extremesOf(definition))('lets an admin write $desc', async ({ document }) => {
-      await assertSucceeds(setDoc(record('admin'), { ...document, ...unchanged }))
+      await assertSucceeds(replace(document))
     })
 
     it.each([...malformedOf(definition), ...misplaced])(
       'refuses an admin $desc',
       async ({ document }) => {
         await Promise.all([
-          assertFails(setDoc(record('admin', newId), { ...document, ...now() })),
-          assertFails(setDoc(record('admin'), { ...document, ...unchanged })),
+          assertFails(createRecord(record('admin', newId), { ...document, ...now() })),
+          assertFails(replace(document)),
         ])
       },
     )

@@ -1,11 +1,12 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import { doc, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { decode } from '#model/decode.ts'
 import { fieldsToWrite } from '#model/decode.ts'
 import { defineContent, type ContentDefinition } from '#model/define-content.ts'
 import { longText, text, textList, type Fields } from '#model/fields.ts'
 import { firestoreUnderTest, readRules, type FirestoreUnderTest } from '#tests/support/rules.ts'
+import { changeRecord, setVersioned } from '#tests/support/versioned.ts'
 import { withShapes } from '#tools/rules/generate.ts'
 
 const offers = (fields: Fields): ContentDefinition =>
@@ -35,17 +36,25 @@ function whereRulesComeFrom(definition: ContentDefinition) {
   })
   afterAll(() => store.cleanup())
   beforeEach(async () => {
+    await store.owner.recursiveDelete(store.owner.doc('offers/known'))
     await store.owner.doc('offers/known').set(stored)
   })
+  const ref = () => doc(store.as('admin'), 'offers', 'known')
   return {
-    ref: () => doc(store.as('admin'), 'offers', 'known'),
+    change: async (fields: object) =>
+      changeRecord(ref(), (await getDoc(ref())).data() ?? {}, { ...fields, ...save() }),
+    replace: (data: object) => {
+      const batch = writeBatch(store.as('admin'))
+      setVersioned(batch, ref(), { ...data, rev: 1 })
+      return batch.commit()
+    },
     give: (data: object) => store.owner.doc('offers/known').set(data),
     read: async () => (await store.owner.doc('offers/known').get()).data() ?? {},
   }
 }
 
 describe('after an optional field was added', () => {
-  const { ref, read } = whereRulesComeFrom(withOptional)
+  const { change, read } = whereRulesComeFrom(withOptional)
 
   it('an older record is read, with the initial value', () => {
     expect(decode(withOptional, 'known', stored)).toMatchObject({
@@ -55,25 +64,25 @@ describe('after an optional field was added', () => {
   })
 
   it('an older record can be changed in one field, by whoever still has the older page', async () => {
-    await assertSucceeds(updateDoc(ref(), { title: 'Neu', ...save() }))
+    await assertSucceeds(change({ title: 'Neu' }))
   })
 
   it('a save of an older record writes what it lacks, too', async () => {
     const opened = { ...record, tags: [], hint: '' }
     const written = fieldsToWrite(withOptional, stored, opened, { ...opened, title: 'Neu' })
     expect(written).toEqual({ title: 'Neu', tags: [], hint: '' })
-    await assertSucceeds(updateDoc(ref(), { ...written, ...save() }))
+    await assertSucceeds(change(written))
     expect(await read()).toMatchObject({ ...written, notes: record.notes })
   })
 
   it('the new field is held to its shape', async () => {
-    await assertFails(updateDoc(ref(), { tags: 'Ferien', ...save() }))
-    await assertFails(updateDoc(ref(), { hint: 'x'.repeat(201), ...save() }))
+    await assertFails(change({ tags: 'Ferien' }))
+    await assertFails(change({ hint: 'x'.repeat(201) }))
   })
 })
 
 describe('after a required field was added', () => {
-  const { ref } = whereRulesComeFrom(withRequired)
+  const { change } = whereRulesComeFrom(withRequired)
 
   it('an older record does not fit, and says what is missing', () => {
     expect(decode(withRequired, 'known', stored)).toEqual({
@@ -87,32 +96,32 @@ describe('after a required field was added', () => {
   })
 
   it('an older record is refused until the field is there', async () => {
-    await assertFails(updateDoc(ref(), { title: 'Neu', ...save() }))
+    await assertFails(change({ title: 'Neu' }))
     const repaired = { ...record, town: 'Gera' }
     const written = fieldsToWrite(withRequired, stored, undefined, repaired)
     expect(written).toEqual(repaired)
-    await assertSucceeds(updateDoc(ref(), { ...written, ...save() }))
-    await assertSucceeds(updateDoc(ref(), { title: 'Neu', ...save() }))
+    await assertSucceeds(change(written))
+    await assertSucceeds(change({ title: 'Neu' }))
   })
 })
 
 describe('after a field was taken away', () => {
-  const { ref, read, give } = whereRulesComeFrom(withoutNotes)
+  const { change, replace, read, give } = whereRulesComeFrom(withoutNotes)
 
   it('an older record can be changed, and keeps what nobody looks at any more', async () => {
-    await assertSucceeds(updateDoc(ref(), { title: 'Neu', ...save() }))
+    await assertSucceeds(change({ title: 'Neu' }))
     expect(await read()).toMatchObject({ title: 'Neu', notes: record.notes })
   })
 
   it('nobody writes the field any more', async () => {
-    await assertFails(updateDoc(ref(), { notes: 'Drei Wochen', ...save() }))
+    await assertFails(change({ notes: 'Drei Wochen' }))
     const again = { ...record, created_at: yesterday, ...save() }
-    await assertFails(setDoc(ref(), { ...again, notes: 'Drei Wochen' }))
+    await assertFails(replace({ ...again, notes: 'Drei Wochen' }))
   })
 
   it('a record that was never stamped can be changed, and gets no other day of birth', async () => {
     await give(record)
-    await assertFails(updateDoc(ref(), { created_at: yesterday, ...save() }))
-    await assertSucceeds(updateDoc(ref(), { title: 'Neu', ...save() }))
+    await assertFails(change({ created_at: yesterday }))
+    await assertSucceeds(change({ title: 'Neu' }))
   })
 })

@@ -33,10 +33,14 @@ export type RulesProject =
   | 'admins'
   | 'publication'
   | 'write-content'
+  | 'history'
   | 'agreement'
   | 'growth'
   | 'images'
 export const projectId = (project: RulesProject) => `${prefix}-${project}`
+
+/** Of every account: what is written is signed with it. */
+export const ADMIN_EMAIL = 'anna@example.com'
 
 /** The custom claims that accounts come with. */
 export const claims = {
@@ -83,7 +87,7 @@ function contexts(env: RulesTestEnvironment): (role: Role) => RulesTestContext {
       made.get(role) ??
       (role === 'visitor'
         ? env.unauthenticatedContext()
-        : env.authenticatedContext(uidOf(role), claims[role]))
+        : env.authenticatedContext(uidOf(role), { ...claims[role], email: ADMIN_EMAIL }))
     made.set(role, context)
     return context
   }

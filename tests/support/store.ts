@@ -1,5 +1,6 @@
 import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
 import { adminAccounts } from '#model/admin-account.ts'
+import { VERSIONS } from '#model/history.ts'
 import { PUBLICATION } from '#model/publication.ts'
 import { emptyMailbox } from '#tests/support/mails.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
@@ -23,7 +24,8 @@ export async function storedDocuments(): Promise<QueryDocumentSnapshot[]> {
   const collections = await store.listCollections()
   const others = [adminAccounts.collection, PUBLICATION.collection]
   const shown = collections.filter(({ id }) => !others.includes(id))
-  const snapshots = await Promise.all(shown.map((collection) => collection.get()))
+  const versions = store.collectionGroup(VERSIONS)
+  const snapshots = await Promise.all([...shown, versions].map((each) => each.get()))
   return snapshots.flatMap(({ docs }) => docs)
 }
 

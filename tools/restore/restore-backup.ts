@@ -1,3 +1,5 @@
+import type { Firestore } from 'firebase-admin/firestore'
+import { BIN, VERSIONS } from '#model/history.ts'
 import { storedRequests } from '#model/stored-request.ts'
 import { Failure, reasonOf } from '#tools/command/failure.ts'
 import { unreadable } from '../backup/check-documents.ts'
@@ -25,7 +27,8 @@ export interface Restored {
 }
 
 /**
- * Makes a place what it was when the backup was taken, and has that published. The folder is checked
+ * Makes a place what it was when the backup was taken, and has that published. History and bin are not
+ * part of a backup, and are empty afterwards. The folder is checked
  * completely before anything is written.
  *
  * @throws Failure when the backup is not sound, or the place holds something and `replace` is not set
@@ -60,6 +63,7 @@ export async function restoreBackup(
     // First what the documents point to, last what nothing points to any more.
     await uploadImages(backup, place)
     await place.documents.write([...writes(content), ...surplus])
+    await forgetHistory(place.firestore)
     for (const { name } of surplusImages) await deleteImage(place.bucket, name)
     await requestPublication(place.firestore)
   } catch (error) {
@@ -73,6 +77,16 @@ export async function restoreBackup(
     images: Object.keys(backup.images).length,
     deleted: surplus.length + surplusImages.length,
   }
+}
+
+/** It told of what was replaced, and its numbers would be those of other changes. */
+async function forgetHistory(firestore: Firestore): Promise<void> {
+  const writer = firestore.bulkWriter()
+  const found = [firestore.collectionGroup(VERSIONS), firestore.collection(BIN)]
+  for (const { docs } of await Promise.all(found.map((each) => each.get()))) {
+    for (const { ref } of docs) void writer.delete(ref)
+  }
+  await writer.close()
 }
 
 async function uploadImages({ images, readImage }: Backup, { bucket }: Place): Promise<void> {

@@ -1,4 +1,5 @@
 import type { ContentDefinition } from '#model/define-content.ts'
+import { VERSIONS_KEPT } from '#model/history.ts'
 import { IMAGE_ADDRESS } from '#model/image-address.ts'
 import { Failure } from '#tools/command/failure.ts'
 import { fieldRules, listLiteral, literal } from './field-rules.ts'
@@ -6,7 +7,8 @@ import { fieldRules, listLiteral, literal } from './field-rules.ts'
 const BEGIN =
   '// ─── Made from the content definitions by `npm run rules`: do not edit by hand. ───'
 const END = '// ─── End of what is made. ───'
-const STAMPS = ['created_at', 'updated_at']
+const STAMPS = ['created_at', 'updated_at', 'rev']
+const PLACE = 'order_index'
 const INDENT = '    '
 const WIDTH = 100
 
@@ -68,6 +70,10 @@ function aboutCollections(definitions: readonly ContentDefinition[]): string {
         single === undefined ? [] : [`(collection != '${collection}' || id == '${single}')`],
       ),
     ),
+    '// Lists that staff may put in an order of their own.',
+    definedAs('isOrdered(collection)', [`collection in ${names(definitions.filter(isOrdered))}`]),
+    '// How many versions of a record are kept.',
+    definedAs('versionsKept()', [String(VERSIONS_KEPT)]),
     '// The fields that are written, and the whole record as it will be.',
     definedAs(
       'fits(collection, written, record)',
@@ -104,9 +110,13 @@ function textListFunction(definitions: readonly ContentDefinition[]): string {
   ].join('\n')
 }
 
-function shapeOf({ collection, fields }: ContentDefinition): string {
+const isOrdered = ({ single }: ContentDefinition) => single === undefined
+
+function shapeOf(definition: ContentDefinition): string {
+  const { collection, fields } = definition
+  const place = isOrdered(definition) && !(PLACE in fields) ? [PLACE] : []
   return definedAs(`fits_${collection}(written, record)`, [
-    `written.hasOnly(${listLiteral([...Object.keys(fields), ...STAMPS])})`,
+    `written.hasOnly(${listLiteral([...Object.keys(fields), ...STAMPS, ...place])})`,
     ...Object.entries(fields).flatMap(([name, field]) => fieldRules(name, field)),
   ])
 }

@@ -1,30 +1,45 @@
 import {
   doc,
   getDocFromServer,
-  increment,
-  runTransaction,
   serverTimestamp,
+  type DocumentReference,
   type Transaction,
 } from 'firebase/firestore'
+import {
+  ContentConflict,
+  forgetOutdated,
+  inTransaction,
+  versionOf,
+} from '#data/content/transaction.ts'
 import { withDeadline } from '#data/deadline.ts'
 import { firestore } from '#data/firestore.ts'
-import { fieldsToWrite, holds, type Stored } from '#model/decode.ts'
+import { holds, type Stored } from '#model/decode.ts'
 import type { ContentDefinition, Values } from '#model/define-content.ts'
-import { PUBLICATION } from '#model/publication.ts'
+import { asideId, revOf, type VersionKind } from '#model/history.ts'
+import { merge, type Conflict } from '#model/merge.ts'
 
 /** A record's id, made on the device: repeating a create with it cannot make a second record. */
 export function newContentId(): string {
   return crypto.randomUUID()
 }
 
-/** A write that the record's state forbids; the message tells staff why, and what they can do. */
-export class ContentConflict extends Error {}
+/** Somebody else has changed the same fields meanwhile: nothing was written, staff have to choose. */
+export class FieldConflict extends Error {
+  readonly conflicts: readonly Conflict[]
+
+  constructor(conflicts: readonly Conflict[]) {
+    super('Somebody else has changed the same fields meanwhile.')
+    this.conflicts = conflicts
+  }
+}
 
 /**
- * Creates a record, all or nothing. A transaction, because it needs the server's answer: a plain
- * write would wait in a queue while the device is offline and look like a success.
+ * Creates a record with its first version, all or nothing. A transaction, because it needs the
+ * server's answer: a plain write would wait in a queue while the device is offline and look like a
+ * success.
  *
  * @param id from `newContentId`, or the id of a definition's single record
+ * @param author the signed-in account's e-mail address
  * @param tried what this form has tried to create, now and before: an earlier try may have arrived
  *   without an answer
  * @throws ContentConflict when somebody else's record is there already; otherwise when the server
@@ -35,75 +50,102 @@ export async function createContent<D extends ContentDefinition>(
   definition: D,
   id: string,
   values: Values<D>,
+  author: string,
   tried: readonly Stored[],
 ): Promise<void> {
   const record = doc(firestore(), definition.collection, id)
-  const updated = { ...definition.schema.cast(values), updated_at: serverTimestamp() }
+  const written = definition.schema.cast(values)
   await inTransaction(async (transaction) => {
-    const stored = await transaction.get(record)
-    if (!stored.exists()) {
-      transaction.set(record, { ...updated, created_at: serverTimestamp() })
-    } else if (tried.some((own) => holds(definition, stored.data(), own))) {
-      transaction.update(record, updated)
-    } else {
-      throw new ContentConflict(definition.messages.existsAlready)
+    const stored = (await transaction.get(record)).data()
+    if (!stored) {
+      const next = { ...written, created_at: serverTimestamp() }
+      await put(transaction, record, { stored, next, author, kind: 'created' })
+      return 'written'
     }
+    const own = tried.find((each) => holds(definition, stored, each))
+    if (!own) throw new ContentConflict(definition.messages.existsAlready)
+    const { fields } = merge(definition, stored, own, values)
+    if (isEmpty(fields)) return 'unchanged'
+    const next = { ...stored, ...fields }
+    await put(transaction, record, { stored, next, author, kind: 'edited' })
+    return 'written'
   })
 }
 
+export interface Update<D extends ContentDefinition> {
+  /** The values that the form began with; undefined when the stored record is broken. */
+  readonly opened: Stored | undefined
+  readonly values: Values<D>
+  /** The signed-in account's e-mail address. */
+  readonly author: string
+  readonly kind?: 'edited' | 'restored'
+  /** What somebody typed and did not choose: it becomes a version. */
+  readonly aside?: Stored | undefined
+}
+
 /**
- * Writes a record that must exist: the fields that were changed, and those that the stored one lacks
- * because the definition is younger. Fields that others have changed meanwhile are left alone.
+ * Writes a record that must exist, with its version: the fields that were changed, and those that the
+ * stored one lacks because the definition is younger. Fields that others alone have changed meanwhile
+ * are left as they are.
  *
- * @param opened the values that the form began with; undefined when the stored record is broken:
- *   then all fields are written
- * @throws ContentConflict when it found no record, or nothing was there after it; otherwise as
- *   `createContent`
+ * @returns what the record then holds, and the names of the fields that others have changed since the
+ *   form began
+ * @throws FieldConflict when both have changed the same ones; ContentConflict when there is no
+ *   record, or nothing was there after it; otherwise as `createContent`
  */
 export async function updateContent<D extends ContentDefinition>(
   definition: D,
   id: string,
-  opened: Stored | undefined,
-  values: Values<D>,
+  update: Update<D>,
+): Promise<{ readonly values: Stored; readonly theirs: readonly string[] }> {
+  const { opened, values, author, kind = 'edited', aside } = update
+  const record = doc(firestore(), definition.collection, id)
+  let written: Awaited<ReturnType<typeof updateContent>> = { values, theirs: [] }
+  await inTransaction(async (transaction) => {
+    const stored = (await transaction.get(record)).data()
+    if (!stored) throw new ContentConflict(definition.messages.gone)
+    const merged = merge(definition, stored, opened, values)
+    if (merged.conflicts.length > 0) throw new FieldConflict(merged.conflicts)
+    written = { values: { ...merged.present, ...merged.fields }, theirs: merged.theirs }
+    if (isEmpty(merged.fields) && !aside) return 'unchanged'
+    const next = { ...stored, ...merged.fields }
+    await put(transaction, record, { stored, next, author, kind, aside })
+    return 'written'
+  })
+  if (!(await withDeadline(() => getDocFromServer(record))).exists()) {
+    throw new ContentConflict('No data returned from update operation')
+  }
+  return written
+}
+
+interface Change {
+  /** The record's data before; undefined while there is none. */
+  readonly stored: Stored | undefined
+  readonly next: Stored
+  readonly author: string
+  readonly kind: VersionKind
+  readonly aside?: Stored | undefined
+}
+
+/** Writes a record together with what the security rules ask for: the version that it then is. */
+async function put(
+  transaction: Transaction,
+  record: DocumentReference,
+  change: Change,
 ): Promise<void> {
-  const record = doc(firestore(), definition.collection, id)
-  await inTransaction(async (transaction) => {
-    const stored = await transaction.get(record)
-    if (!stored.exists()) throw new ContentConflict(definition.messages.gone)
-    const fields = fieldsToWrite(definition, stored.data(), opened, values)
-    transaction.update(record, { ...fields, updated_at: serverTimestamp() })
-  })
-  const written = await withDeadline(() => getDocFromServer(record))
-  if (!written.exists()) throw new ContentConflict('No data returned from update operation')
+  const { stored, author, kind, aside } = change
+  const before = revOf(stored ?? {})
+  const rev = before + 1
+  const next = { ...change.next, rev, updated_at: serverTimestamp() }
+  const isFound = stored && !(await transaction.get(versionOf(record, before))).exists()
+  const version = (id: number | string, kind: VersionKind, record_: Stored) =>
+    transaction.set(versionOf(record, id), { record: record_, author, kind, at: serverTimestamp() })
+  transaction.set(record, next)
+  version(rev, kind, next)
+  // Older than its history: what it held would be lost.
+  if (isFound) version(before, 'found', stored)
+  if (aside) version(asideId(rev), 'aside', { ...next, ...aside })
+  forgetOutdated(transaction, record, rev)
 }
 
-/** @throws when the server refused or did not answer in time */
-export async function deleteContent(definition: ContentDefinition, id: string): Promise<void> {
-  const record = doc(firestore(), definition.collection, id)
-  await inTransaction(async (transaction) => {
-    // Read, so that a delete which arrives late is refused when the record was saved meanwhile.
-    const stored = await transaction.get(record)
-    if (stored.exists()) transaction.delete(record)
-  })
-}
-
-/**
- * A transaction that ends with its deadline. The SDK runs its function again when a commit fails,
- * however late: with the store as it is by then, it would overwrite what was saved meanwhile. A
- * commit that is on its way already cannot be called back; it arrives only where every record that
- * the transaction has read is still as it was.
- *
- * @param work reads every record that it writes
- */
-function inTransaction(work: (transaction: Transaction) => Promise<void>): Promise<void> {
-  return withDeadline((signal) =>
-    runTransaction(firestore(), async (transaction) => {
-      signal.throwIfAborted()
-      await work(transaction)
-      // With the write or not at all: the function that publishes content waits for it.
-      const publication = doc(firestore(), PUBLICATION.collection, PUBLICATION.id)
-      transaction.set(publication, { wanted: increment(1) }, { merge: true })
-      signal.throwIfAborted()
-    }),
-  )
-}
+const isEmpty = (fields: Stored) => Object.keys(fields).length === 0

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import { announcePublished } from '#admin/announce-published.ts'
-import { deleteContent } from '#data/content/write-content.ts'
+import { ToastAction } from '#admin/ToastAction.tsx'
+import { useAuthor } from '#admin/use-author.ts'
+import { deleteContent } from '#data/content/bin.ts'
+import { useRestore } from '#admin/use-restore.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { toast } from '#ui/toast.tsx'
 
@@ -8,13 +11,18 @@ import { toast } from '#ui/toast.tsx'
 export function useDeleteContent(definition: ContentDefinition) {
   const { messages } = definition
   const [deleting, setDeleting] = useState(false)
+  const author = useAuthor()
+  const { restore } = useRestore()
 
   async function remove(id: string): Promise<boolean> {
     if (deleting || !window.confirm(messages.confirmDelete)) return false
     setDeleting(true)
     try {
-      await deleteContent(definition, id)
-      toast.success(messages.deleted)
+      await deleteContent(definition, id, author)
+      toast.success({
+        ...messages.deleted,
+        action: <ToastAction label="Undo" press={() => void restore(definition, id)} />,
+      })
       void announcePublished()
       return true
     } catch (error) {

@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { announcePublished } from '#admin/announce-published.ts'
+import { orderContent } from '#data/content/order-content.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { toast } from '#ui/toast.tsx'
+
+/**
+ * A list's order, as staff move its records: shown at once, saved one move after the other, and put
+ * back as it is stored when saving fails.
+ */
+export function useOrder(
+  definition: ContentDefinition,
+  records: readonly Content<ContentDefinition>[],
+) {
+  const stored = records.map(({ id }) => id)
+  const [moved, setMoved] = useState<readonly string[]>()
+  // The latest that is to be saved, and whether one is being saved.
+  const wanted = useRef<readonly string[]>(undefined)
+  const running = useRef(false)
+  const key = stored.join()
+
+  // What was moved is stored, or somebody else has moved it: the store's order counts again.
+  useEffect(() => {
+    if (!running.current) setMoved(undefined)
+  }, [key])
+
+  async function move(ids: readonly string[]): Promise<void> {
+    setMoved(ids)
+    wanted.current = ids
+    if (running.current) return
+    running.current = true
+    try {
+      while (wanted.current) {
+        const next: readonly string[] = wanted.current
+        wanted.current = undefined
+        await orderContent(definition, next)
+      }
+      void announcePublished()
+    } catch (error) {
+      console.error('Failed to save the order', error)
+      toast.error({
+        title: 'Error',
+        description: 'The order could not be saved. Please try again.',
+      })
+    } finally {
+      wanted.current = undefined
+      running.current = false
+      setMoved(undefined)
+    }
+  }
+
+  return { ids: merged(moved, stored), move, saving: moved !== undefined }
+}
+
+/** What is being saved, without what was deleted meanwhile, and with what is new at its end. */
+function merged(moved: readonly string[] | undefined, stored: readonly string[]) {
+  if (!moved) return stored
+  const there = new Set(stored)
+  const known = new Set(moved)
+  return [...moved.filter((id) => there.has(id)), ...stored.filter((id) => !known.has(id))]
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { OpenedRecord } from '#admin/use-save-content.ts'
+import { useAuthor } from '#admin/use-author.ts'
+import { FieldConflict, updateContent } from '#data/content/write-content.ts'
+import type { Stored } from '#model/decode.ts'
+import type { ContentDefinition, Values } from '#model/define-content.ts'
+import type { Conflict } from '#model/merge.ts'
+import { toast } from '#ui/toast.tsx'
+
+/** Whose value a field is to have, by its name. */
+export type Decision = Readonly<Record<string, 'mine' | 'theirs'>>
+
+/** What has to be decided before a save can go on. */
+export interface Choice {
+  readonly conflicts: readonly Conflict[]
+  /** Without a decision nothing is saved, and the form stays as it is. */
+  readonly decide: (decision: Decision | undefined) => void
+}
+
+/** Updates a record; where somebody else has changed the same fields, asks which value it is to have. */
+export function useUpdateContent<D extends ContentDefinition>(definition: D) {
+  const author = useAuthor()
+  const [choice, setChoice] = useState<Choice>()
+
+  function ask({ conflicts }: FieldConflict): Promise<Decision | undefined> {
+    return new Promise((resolve) => {
+      setChoice({
+        conflicts,
+        decide: (decision) => {
+          setChoice(undefined)
+          resolve(decision)
+        },
+      })
+    })
+  }
+
+  /**
+   * @returns what the record then holds; undefined when nothing was decided
+   * @throws as `updateContent`
+   */
+  async function update(record: OpenedRecord, values: Values<D>): Promise<Stored | undefined> {
+    let attempt = { opened: record.values, values, author, aside: undefined as Stored | undefined }
+    // While somebody decides, somebody else may change it again.
+    for (;;) {
+      try {
+        const { values: written, theirs } = await updateContent(definition, record.id, attempt)
+        if (theirs.length > 0) tell(theirs)
+        return written
+      } catch (error) {
+        if (!(error instanceof FieldConflict)) throw error
+        const decision = await ask(error)
+        if (!decision) return undefined
+        attempt = decided(attempt, error.conflicts, decision)
+      }
+    }
+  }
+
+  function tell(fields: readonly string[]) {
+    const names = fields.map((name) => definition.fields[name]?.label ?? name).join(', ')
+    toast.info({
+      title: 'Both changes are saved',
+      description: `Somebody else has changed meanwhile: ${names}.`,
+    })
+  }
+
+  return { update, choice }
+}
+
+/** What was not chosen of one's own is put aside; that of the others is a version already. */
+function decided<V extends Stored>(
+  attempt: {
+    opened: Stored | undefined
+    values: V
+    author: string
+    aside: Stored | undefined
+  },
+  conflicts: readonly Conflict[],
+  decision: Decision,
+) {
+  const of = (some: readonly Conflict[], value: 'mine' | 'theirs') =>
+    Object.fromEntries(some.map((each) => [each.field, each[value]]))
+  const yielding = conflicts.filter(({ field }) => decision[field] === 'theirs')
+  return {
+    ...attempt,
+    opened: { ...attempt.opened, ...of(conflicts, 'theirs') },
+    values: { ...attempt.values, ...of(yielding, 'theirs') },
+    aside: yielding.length > 0 ? { ...attempt.aside, ...of(yielding, 'mine') } : attempt.aside,
+  }
+}

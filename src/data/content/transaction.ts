@@ -1,0 +1,54 @@
+import {
+  doc,
+  increment,
+  runTransaction,
+  type DocumentReference,
+  type Transaction,
+} from 'firebase/firestore'
+import { withDeadline } from '#data/deadline.ts'
+import { firestore } from '#data/firestore.ts'
+import { asideId, VERSIONS, VERSIONS_KEPT } from '#model/history.ts'
+import { PUBLICATION } from '#model/publication.ts'
+
+/** A write that the record's state forbids; the message tells staff why, and what they can do. */
+export class ContentConflict extends Error {}
+
+type Written = 'written' | 'unchanged'
+
+/**
+ * A transaction that ends with its deadline, and asks for a publication. The SDK runs its function
+ * again when a commit fails, however late: with the store as it is by then, it would overwrite what
+ * was saved meanwhile. A commit that is on its way already cannot be called back; it arrives only
+ * where every record that the transaction has read is still as it was.
+ *
+ * @param work reads every record that it writes, and says whether there was anything to write
+ * @throws what `work` throws; otherwise when the server refused or did not answer in time
+ */
+export function inTransaction(work: (transaction: Transaction) => Promise<Written>): Promise<void> {
+  return withDeadline((signal) =>
+    runTransaction(firestore(), async (transaction) => {
+      signal.throwIfAborted()
+      if ((await work(transaction)) === 'written') {
+        // With the write or not at all: the function that publishes content waits for it.
+        const publication = doc(firestore(), PUBLICATION.collection, PUBLICATION.id)
+        transaction.set(publication, { wanted: increment(1) }, { merge: true })
+      }
+      signal.throwIfAborted()
+    }),
+  )
+}
+
+/** The record's version with this id. */
+export const versionOf = (record: DocumentReference, id: number | string) =>
+  doc(record, VERSIONS, String(id))
+
+/** Deletes what is no longer kept once `rev` is written. */
+export function forgetOutdated(
+  transaction: Transaction,
+  record: DocumentReference,
+  rev: number,
+): void {
+  const outdated = rev - VERSIONS_KEPT
+  if (outdated < 0) return
+  for (const id of [outdated, asideId(outdated)]) transaction.delete(versionOf(record, id))
+}

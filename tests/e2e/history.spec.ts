@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test'
+import { BIN } from '#model/history.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  toastOf,
+  writes,
+} from '#tests/support/e2e.ts'
+
+const course = store.doc('courses/klasse-b')
+const price = async () => (await course.get()).get('price') as unknown
+const priceInput = (page: Page) => page.getByLabel('Price')
+const update = (page: Page) => page.getByRole('button', { name: 'Update Course' })
+
+async function openCourse(page: Page) {
+  await page.goto('/admin/courses/klasse-b/edit')
+  await expect(priceInput(page)).toHaveValue('599€')
+}
+
+async function changePrice(page: Page, value: string) {
+  await openCourse(page)
+  await priceInput(page).fill(value)
+  await update(page).click()
+  await expect(toastOf(page, 'Course updated')).toBeVisible()
+}
+
+test.describe('a deleted record', () => {
+  test.beforeEach(async ({ adminPage: page }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/admin/values')
+    await page.getByRole('button', { name: 'Delete In Ihrem Tempo' }).click()
+    await expect(toastOf(page, 'Value deleted')).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo' })).toHaveCount(0)
+  })
+
+  test('comes back by Undo, with the keyboard alone', writes, async ({ adminPage: page }) => {
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.focus()
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'Value restored')).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Values' })).toBeFocused()
+    expect((await store.collection(BIN).get()).size).toBe(0)
+  })
+
+  test('is put back from the bin a week later, as it was', writes, async ({ adminPage: page }) => {
+    const [row] = (await store.collection(BIN).get()).docs
+    const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000)
+    await row?.ref.update({ at: weekAgo })
+    await page.getByRole('link', { name: 'Bin' }).click()
+    await expect(page.getByRole('cell', { name: /admin@fahrschule-gera.example/ })).toBeVisible()
+    await expectAccessible(page)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: 'Restore In Ihrem Tempo' }).click()
+    await expect(page.getByText('The bin is empty.')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByText('In Ihrem Tempo', { exact: true })).toBeVisible()
+  })
+
+  test('is gone for good on demand, with its history', writes, async ({ adminPage: page }) => {
+    const versions = store.collectionGroup('versions')
+    expect((await versions.get()).size).toBeGreaterThan(0)
+    await page.goto('/admin/bin')
+    await page.getByRole('button', { name: 'Delete In Ihrem Tempo for good' }).click()
+    await expect(toastOf(page, 'Deleted for good')).toBeVisible()
+    await expect(page.getByText('The bin is empty.')).toBeVisible()
+    await expect.poll(async () => (await versions.get()).size, { timeout: 20_000 }).toBe(0)
+  })
+})
+
+test(
+  'a version is looked at and restored, what is there now stays a version',
+  writes,
+  async ({ adminPage: page }) => {
+    await changePrice(page, '649€')
+    await page.goto('/admin/courses/klasse-b/edit')
+    await page.getByRole('link', { name: 'History' }).click()
+    await page
+      .getByRole('button', { name: /^What changed/ })
+      .first()
+      .click()
+    await expect(page.locator('ins')).toHaveText('649')
+    await expect(page.locator('del')).toHaveText('599')
+    await expectAccessible(page)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: /^Restore the version/ }).click()
+    await expect(toastOf(page, 'Version restored')).toBeVisible()
+    expect(await price()).toBe('599€')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Restored' })).toBeVisible()
+    await page.goto('/admin')
+    const changes = page.getByRole('region', { name: 'Last changes' })
+    await expect(changes.getByRole('listitem').first()).toContainText('Restored')
+    await expectAccessible(page)
+  },
+)
+
+test.describe('two people in one course', () => {
+  test('who change different fields keep both', writes, async ({ adminPage: page }) => {
+    await openCourse(page)
+    await priceInput(page).fill('650€')
+    await course.update({ title: 'Klasse B neu' })
+    await expect(page.getByText('has just changed this course: Title')).toBeVisible()
+    await update(page).click()
+    await expect(toastOf(page, 'Both changes are saved')).toContainText('Title')
+    expect((await course.get()).data()).toMatchObject({ title: 'Klasse B neu', price: '650€' })
+  })
+
+  for (const width of [360, 1280]) {
+    test(
+      `who change the same choose at ${width} px, and lose nothing`,
+      writes,
+      async ({ adminPage: page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await openCourse(page)
+        await priceInput(page).fill('650€')
+        await course.update({ price: '680€' })
+        await update(page).click()
+        const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
+        await expect(dialog).toContainText('When you opened it: 599€')
+        await expectAccessible(page)
+        await dialog.getByRole('button', { name: 'Back to the form' }).click()
+        await expect(priceInput(page)).toHaveValue('650€')
+        expect(await price()).toBe('680€')
+
+        await update(page).click()
+        await dialog.getByRole('radio', { name: /Theirs/ }).check()
+        await dialog.getByRole('button', { name: 'Save' }).click()
+        await expect(toastOf(page, 'Course updated')).toBeVisible()
+        expect(await price()).toBe('680€')
+        const [aside] = (await course.collection('versions').where('kind', '==', 'aside').get())
+          .docs
+        expect(aside?.get('record')).toMatchObject({ price: '650€' })
+      },
+    )
+  }
+
+  test(
+    'of whom one deletes it: the other hears of it',
+    writes,
+    async ({ adminPage: page, allowErrors }) => {
+      allowErrors(/Failed to update course/)
+      await openCourse(page)
+      await priceInput(page).fill('650€')
+      await course.delete()
+      await expect(page.getByText('has just deleted this course')).toBeVisible()
+      await update(page).click()
+      await expect(toastOf(page, 'There was a problem saving the course')).toBeVisible()
+      await expect(priceInput(page)).toHaveValue('650€')
+    },
+  )
+})

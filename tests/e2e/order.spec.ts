@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  writes,
+} from '#tests/support/e2e.ts'
+
+const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+const names = async () => {
+  const { docs } = await store.collection('faqs').orderBy('order_index').get()
+  return docs.map((each) => String(each.get('question')))
+}
+const [first, second, third] = [
+  'Ab welchem Alter kann ich den Führerschein machen?',
+  'Welche Unterlagen brauche ich für die Anmeldung?',
+  'Wie lange dauert die Ausbildung?',
+]
+
+async function openOrder(page: Page) {
+  await page.goto('/admin/faqs')
+  await page.getByRole('button', { name: 'Change order' }).click()
+  await expect(row(page, first)).toBeVisible()
+}
+
+test(
+  'a list is ordered by buttons, and the open page follows',
+  writes,
+  async ({ adminPage: page, page: visitor }) => {
+    await visitor.goto('/#faq')
+    const questions = visitor.locator('#faq summary')
+    await expect(questions.first()).toHaveText(first)
+    await openOrder(page)
+    await expectAccessible(page)
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: `Move ${third} to the top` }).click()
+    await expect(page.getByRole('status').filter({ hasText: 'position 1 of' })).toBeAttached()
+    await page.getByRole('button', { name: `Move ${third} down` }).click()
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, third, second])
+    await expect(questions.nth(1)).toHaveText(third)
+  },
+)
+
+test('a list is ordered with the keyboard alone', writes, async ({ adminPage: page }) => {
+  await openOrder(page)
+  await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(page.getByText('is lifted, position 1')).toBeAttached()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByText('is over position 2')).toBeAttached()
+  await page.keyboard.press('Space')
+  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first])
+})
+
+test('a list is ordered with the mouse', writes, async ({ adminPage: page }) => {
+  await openOrder(page)
+  const handle = page.getByRole('button', { name: `Move ${first}`, exact: true })
+  const [from, to] = [await handle.boundingBox(), await row(page, third).boundingBox()]
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
+  await page.mouse.down()
+  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 30, { steps: 5 })
+  await page.mouse.move((from?.x ?? 0) + 10, (to?.y ?? 0) + 25, { steps: 10 })
+  await page.mouse.up()
+  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
+})
+
+test('an order is changed only where all records are shown', async ({ adminPage: page }) => {
+  await page.goto('/admin/faqs')
+  const order = page.getByRole('button', { name: 'Change order' })
+  await expect(order).toBeEnabled()
+  await page.getByRole('searchbox').fill('Raten')
+  await expect(order).toBeDisabled()
+  await expect(page.getByText('clear the search first')).toBeVisible()
+})
