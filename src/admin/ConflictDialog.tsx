@@ -10,10 +10,10 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Choice, Decision } from '#admin/use-update-content.ts'
+import type { Choice } from '#admin/use-update-content.ts'
 import { ValueOf } from '#admin/ValueOf.tsx'
 import type { ContentDefinition } from '#model/define-content.ts'
-import type { Conflict } from '#model/merge.ts'
+import type { Conflict, Decision } from '#model/merge.ts'
 
 interface ConflictDialogProps extends Choice {
   definition: ContentDefinition

@@ -4,11 +4,8 @@ import { useAuthor } from '#admin/use-author.ts'
 import { FieldConflict, updateContent } from '#data/content/write-content.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition, Values } from '#model/define-content.ts'
-import type { Conflict } from '#model/merge.ts'
+import { decided, type Attempt, type Conflict, type Decision } from '#model/merge.ts'
 import { toast } from '#ui/toast.tsx'
-
-/** Whose value a field is to have, by its name. */
-export type Decision = Readonly<Record<string, 'mine' | 'theirs'>>
 
 /** What has to be decided before a save can go on. */
 export interface Choice {
@@ -39,11 +36,14 @@ export function useUpdateContent<D extends ContentDefinition>(definition: D) {
    * @throws as `updateContent`
    */
   async function update(record: OpenedRecord, values: Values<D>): Promise<Stored | undefined> {
-    let attempt = { opened: record.values, values, author, aside: undefined as Stored | undefined }
+    let attempt: Attempt<Values<D>> = { opened: record.values, values, aside: undefined }
     // While somebody decides, somebody else may change it again.
     for (;;) {
       try {
-        const { values: written, theirs } = await updateContent(definition, record.id, attempt)
+        const { values: written, theirs } = await updateContent(definition, record.id, {
+          ...attempt,
+          author,
+        })
         if (theirs.length > 0) tell(theirs)
         return written
       } catch (error) {
@@ -64,26 +64,4 @@ export function useUpdateContent<D extends ContentDefinition>(definition: D) {
   }
 
   return { update, choice }
-}
-
-/** What was not chosen of one's own is put aside; that of the others is a version already. */
-function decided<V extends Stored>(
-  attempt: {
-    opened: Stored | undefined
-    values: V
-    author: string
-    aside: Stored | undefined
-  },
-  conflicts: readonly Conflict[],
-  decision: Decision,
-) {
-  const of = (some: readonly Conflict[], value: 'mine' | 'theirs') =>
-    Object.fromEntries(some.map((each) => [each.field, each[value]]))
-  const yielding = conflicts.filter(({ field }) => decision[field] === 'theirs')
-  return {
-    ...attempt,
-    opened: { ...attempt.opened, ...of(conflicts, 'theirs') },
-    values: { ...attempt.values, ...of(yielding, 'theirs') },
-    aside: yielding.length > 0 ? { ...attempt.aside, ...of(yielding, 'mine') } : attempt.aside,
-  }
 }

@@ -48,3 +48,32 @@ export function merge<D extends ContentDefinition>(
   const fields = fieldsToWrite(definition, stored, opened, mine)
   return { present, fields, conflicts, theirs: left }
 }
+
+/** Whose value a field is to have, by its name. */
+export type Decision = Readonly<Record<string, 'mine' | 'theirs'>>
+
+/** A save: what the form began with, what it holds, and what of that was given up before. */
+export interface Attempt<V> {
+  readonly opened: Stored | undefined
+  readonly values: V
+  readonly aside: Stored | undefined
+}
+
+/**
+ * The save that follows a decision. What was not chosen of one's own is put aside; that of the others
+ * is a version already.
+ */
+export function decided<V>(
+  attempt: Attempt<V>,
+  conflicts: readonly Conflict[],
+  decision: Decision,
+): Attempt<V> {
+  const of = (some: readonly Conflict[], value: 'mine' | 'theirs') =>
+    Object.fromEntries(some.map((each) => [each.field, each[value]]))
+  const yielding = conflicts.filter(({ field }) => decision[field] === 'theirs')
+  return {
+    opened: { ...attempt.opened, ...of(conflicts, 'theirs') },
+    values: { ...attempt.values, ...of(yielding, 'theirs') },
+    aside: yielding.length > 0 ? { ...attempt.aside, ...of(yielding, 'mine') } : attempt.aside,
+  }
+}

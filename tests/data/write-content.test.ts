@@ -1,16 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { deleteApp } from 'firebase/app'
-import {
-  connectAuthEmulator,
-  inMemoryPersistence,
-  initializeAuth,
-  signInWithEmailAndPassword,
-} from 'firebase/auth'
 import { doc, onSnapshot } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { values } from '#content/values/definition.ts'
-import { configureBackend } from '#data/backend.ts'
 import { deleteContent, restoreContent } from '#data/content/bin.ts'
 import { orderContent } from '#data/content/order-content.ts'
 import { ContentConflict } from '#data/content/transaction.ts'
@@ -20,41 +11,21 @@ import {
   newContentId,
   updateContent,
 } from '#data/content/write-content.ts'
-import { firebaseApp } from '#data/firebase-app.ts'
-import { closeFirestore, firestore } from '#data/firestore.ts'
+import { firestore } from '#data/firestore.ts'
 import { untilPublished } from '#data/publication/publication.ts'
 import type { Stored } from '#model/decode.ts'
-import { adminAccounts } from '#model/admin-account.ts'
-import { EMULATORS } from '#model/firebase-project.ts'
 import { BIN, binId, VERSIONS, VERSIONS_KEPT } from '#model/history.ts'
 import { PUBLICATION } from '#model/publication.ts'
-import { firestoreUnderTest, projectId, type FirestoreUnderTest } from '#tests/support/rules.ts'
-import { createAdmin } from '#tools/admin/accounts.ts'
-import { emulatorBackend } from '#tools/command/backend.ts'
+import type { FirestoreUnderTest } from '#tests/support/rules.ts'
+import { workAsStaff } from '#tests/support/work-as-staff.ts'
 
-// Of a project of its own, with the rules: no function on the emulators hears of it.
 let store: FirestoreUnderTest
 let author: string
+let leave: () => Promise<void>
 beforeAll(async () => {
-  store = await firestoreUnderTest('write-content')
-  const { auth: accounts } = emulatorBackend()
-  const email = `${randomUUID()}@example.com`
-  author = email
-  const { password } = await createAdmin(emulatorBackend(), email)
-  const { uid } = await accounts.getUserByEmail(email)
-  await store.owner.collection(adminAccounts.collection).doc(uid).set({ email })
-
-  const firebase = { projectId: projectId('write-content'), apiKey: 'demo' }
-  configureBackend({ firebase, emulators: true, audience: 'staff' })
-  const auth = initializeAuth(firebaseApp(), { persistence: inMemoryPersistence })
-  const { host, auth: port } = EMULATORS
-  connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true })
-  await signInWithEmailAndPassword(auth, email, password)
+  ;({ store, author, leave } = await workAsStaff('write-content'))
 })
-afterAll(async () => {
-  await closeFirestore()
-  await Promise.all([deleteApp(firebaseApp()), store.cleanup()])
-})
+afterAll(() => leave())
 
 const VALUE = { title: 'Pünktlich', description: 'Immer.', icon: 'Shield' } as const
 

@@ -33,6 +33,7 @@ export type RulesProject =
   | 'admins'
   | 'publication'
   | 'write-content'
+  | 'interleavings'
   | 'history'
   | 'agreement'
   | 'growth'
