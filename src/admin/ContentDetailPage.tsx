@@ -51,7 +51,12 @@ function ContentDetail({ resource: { definition, Detail }, record }: ContentDeta
       >
         <PageTitle>{String(record[definition.title])}</PageTitle>
         <Stack direction="row" spacing={1}>
-          <Button component={Link} to={adminPaths.edit(definition, record.id)} variant="contained">
+          <Button
+            component={Link}
+            to={adminPaths.edit(definition, record.id)}
+            variant="contained"
+            disabled={deleting}
+          >
             Edit
           </Button>
           <Button color="error" disabled={deleting} onClick={() => void removeAndLeave()}>

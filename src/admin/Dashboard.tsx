@@ -16,6 +16,7 @@ import { useUndelivered } from '#data/requests/undelivered.ts'
 import { capitalize, listName } from '#model/messages.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { Rising } from '#ui/Rising.tsx'
 import { toast } from '#ui/toast.tsx'
 
 // Hardly ever needed.
@@ -65,7 +66,9 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
         </Button>
       </Stack>
       <Suspense>
-        <LastChanges resources={resources} />
+        <Rising>
+          <LastChanges resources={resources} />
+        </Rising>
       </Suspense>
       <Typography sx={{ color: 'text.secondary' }}>
         Last updated {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}

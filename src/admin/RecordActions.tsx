@@ -25,6 +25,7 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
         <Action label="View">
           <IconButton
             component={Link}
+            disabled={deleting}
             to={adminPaths.detail(definition, record.id)}
             aria-label={`View ${name}`}
           >
@@ -35,6 +36,7 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
       <Action label="Edit">
         <IconButton
           component={Link}
+          disabled={deleting}
           to={adminPaths.edit(definition, record.id)}
           aria-label={`Edit ${name}`}
         >

@@ -5,6 +5,7 @@ import CardContent from '@mui/material/CardContent'
 import { RecordActions } from '#admin/RecordActions.tsx'
 import type { RecordsProps } from '#admin/RecordTable.tsx'
 import { upToFourColumns } from '#ui/columns.ts'
+import { Rising } from '#ui/Rising.tsx'
 
 /** Records as cards, for types whose records are known by their picture. */
 export function RecordGrid({ resource, records }: RecordsProps) {
@@ -13,14 +14,18 @@ export function RecordGrid({ resource, records }: RecordsProps) {
   return (
     <Box component="ul" sx={{ ...upToFourColumns(records.length), p: 0, m: 0, listStyle: 'none' }}>
       {records.map((record) => (
-        <Card key={record.id} component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
-          <CardContent sx={{ flex: 1 }}>
-            <Content record={record} />
-          </CardContent>
-          <CardActions sx={{ justifyContent: 'flex-end' }}>
-            <RecordActions resource={resource} record={record} />
-          </CardActions>
-        </Card>
+        <li key={record.id}>
+          <Rising>
+            <Card sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
+              <CardContent sx={{ flex: 1 }}>
+                <Content record={record} />
+              </CardContent>
+              <CardActions sx={{ justifyContent: 'flex-end' }}>
+                <RecordActions resource={resource} record={record} />
+              </CardActions>
+            </Card>
+          </Rising>
+        </li>
       ))}
     </Box>
   )

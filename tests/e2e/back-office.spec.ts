@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  holdBack,
   smallTargets,
   store,
   test,
@@ -262,3 +263,35 @@ test('the whole back office is usable with a thumb', async ({ adminPage: page })
     expect(await smallTargets(page, 44), path).toEqual([])
   }
 })
+
+test('an address that leads nowhere says so, and leads back', async ({ adminPage: page }) => {
+  for (const path of ['gibt-es-nicht', 'courses/klasse-b/gibt/es/nicht']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'To the site' })).toHaveAttribute('href', '/')
+    await expectAccessible(page)
+  }
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test(
+  'nothing can be done with a record while it is being deleted',
+  writes,
+  async ({ adminPage: page }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/admin/values')
+    const name = 'In Ihrem Tempo'
+    await expect(page.getByRole('cell', { name })).toBeVisible()
+    const answer = await holdBack(page, '**/documents:commit*')
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeDisabled()
+    await expect(page.getByRole('link', { name: `Edit ${name}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    answer()
+    await expect(page.getByRole('cell', { name })).toHaveCount(0)
+  },
+)

@@ -13,9 +13,9 @@ const consent = (analytics: boolean, marketing: boolean) => ({
   preferences: { necessary: true, analytics, marketing },
   showBanner: false,
 })
-const updateOf = (analytics: string, ads: string) => [
+const tagOf = (action: 'default' | 'update', analytics: string, ads: string) => [
   'consent',
-  'update',
+  action,
   {
     analytics_storage: analytics,
     ad_storage: ads,
@@ -23,6 +23,8 @@ const updateOf = (analytics: string, ads: string) => [
     ad_personalization: ads,
   },
 ]
+
+const asked = tagOf('default', 'denied', 'denied')
 
 /** An analytics tag, as an owner may add one to the page; it notes what it is told. */
 async function addTag(page: Page) {
@@ -34,38 +36,91 @@ async function addTag(page: Page) {
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
 
 for (const { press, choice, tag } of [
-  { press: 'Alle akzeptieren', choice: consent(true, true), tag: updateOf('granted', 'granted') },
-  { press: 'Alle ablehnen', choice: consent(false, false), tag: updateOf('denied', 'denied') },
+  {
+    press: 'Alle akzeptieren',
+    choice: consent(true, true),
+    tag: tagOf('update', 'granted', 'granted'),
+  },
+  {
+    press: 'Alle ablehnen',
+    choice: consent(false, false),
+    tag: tagOf('update', 'denied', 'denied'),
+  },
 ]) {
-  test(`"${press}" is stored, told to the tag, and asked for once`, async ({ page }) => {
+  test(`"${press}" is stored, told to the tag on this visit and the next, and asked for once`, async ({
+    page,
+  }) => {
     await addTag(page)
     await page.goto('/')
-    expect(await told(page)).toEqual([])
+    await expect(banner(page)).toBeVisible()
+    expect(await told(page)).toEqual([asked])
     await banner(page).getByRole('button', { name: press }).click()
     await expect(banner(page)).toHaveCount(0)
     expect(await stored(page)).toEqual(choice)
-    expect(await told(page)).toEqual([tag])
+    expect(await told(page)).toEqual([asked, tag])
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
     await expect(banner(page)).toHaveCount(0)
+    await expect.poll(() => told(page)).toEqual([asked, tag])
   })
 }
 
-test('the banner takes 300 ms to leave before the choice counts', async ({ page, allowErrors }) => {
-  // The clock is moved beyond the patience of the page's listeners.
-  allowErrors(/The server does not answer/)
-  await page.clock.install()
+for (const [where, press, choice] of [
+  ['banner', 'Alle ablehnen', consent(false, false)],
+  ['settings', 'Alle akzeptieren', consent(true, true)],
+  ['settings', 'Alle ablehnen', consent(false, false)],
+  ['settings', 'Auswahl speichern', consent(false, false)],
+] as const) {
+  test(`the banner takes 300 ms to leave before "${press}" in the ${where} counts`, async ({
+    page,
+    allowErrors,
+  }) => {
+    // The clock is moved beyond the patience of the page's listeners.
+    allowErrors(/The server does not answer/)
+    await page.clock.install()
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    if (where === 'settings') {
+      await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+      await expect(dialog(page)).toBeVisible()
+    }
+    await page.clock.pauseAt(new Date(Date.now() + 60_000))
+    const buttons = where === 'banner' ? banner(page) : dialog(page)
+    await buttons.getByRole('button', { name: press }).click()
+    await expect(dialog(page)).toHaveCount(0)
+    await expect(banner(page)).toHaveCSS('transition-duration', '0.3s, 0.3s')
+    await expect(banner(page)).toHaveAttribute('data-cookie-banner', 'leaving')
+    await page.clock.runFor(299)
+    expect(await stored(page)).toBe(null)
+    await page.clock.runFor(2)
+    await expect(banner(page)).toHaveCount(0)
+    expect(await stored(page)).toEqual(choice)
+  })
+}
+
+test('a choice counts, however soon the page is left', async ({ page }) => {
   await page.goto('/')
-  await expect(banner(page)).toBeVisible()
-  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click()
-  await expect(banner(page)).toHaveCSS('transition-duration', '0.3s, 0.3s')
-  await page.clock.runFor(299)
-  expect(await stored(page)).toBe(null)
-  await page.clock.runFor(2)
+  await page.goto('/impressum')
   await expect(banner(page)).toHaveCount(0)
   expect(await stored(page)).toEqual(consent(false, false))
+})
+
+test('on a phone the page keeps two thirds of the screen, both choices stand in one row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const box = await banner(page).boundingBox()
+  expect(box?.height).toBeLessThanOrEqual(640 / 3)
+  const [accept, refuse] = await Promise.all(
+    ['Alle akzeptieren', 'Alle ablehnen'].map((name) =>
+      banner(page).getByRole('button', { name }).boundingBox(),
+    ),
+  )
+  expect(accept?.y).toBe(refuse?.y)
+  expect(accept?.width).toBe(refuse?.width)
 })
 
 test('to accept and to refuse look the same and are equally near', async ({ page }) => {
@@ -91,7 +146,7 @@ test('closing only puts the banner away', async ({ page }) => {
     preferences: { necessary: true, analytics: false, marketing: false },
     showBanner: false,
   })
-  expect(await told(page)).toEqual([])
+  expect(await told(page)).toEqual([asked])
 })
 
 test('the settings store the chosen toggles, and can be opened again from the footer', async ({

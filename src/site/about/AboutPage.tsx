@@ -9,7 +9,7 @@ import { Action } from '#ui/Action.tsx'
 import { radii } from '#ui/design.ts'
 import { LaneMark } from '#ui/LaneMark.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
-import { Reveal } from '#ui/Reveal.tsx'
+import { Rising } from '#ui/Rising.tsx'
 
 const figures = [
   { figure: '1000+', label: 'Erfolgreiche Schüler' },
@@ -141,15 +141,6 @@ export function AboutPage() {
         </Rising>
       </PageContainer>
     </>
-  )
-}
-
-/** Revealed a little before it is fully there, as on every page but the landing page. */
-function Rising({ children }: { children: React.ReactNode }) {
-  return (
-    <Reveal threshold={0.1} margin="0px 0px -50px 0px">
-      {children}
-    </Reveal>
   )
 }
 

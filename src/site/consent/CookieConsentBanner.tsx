@@ -1,57 +1,53 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { X } from 'lucide-react'
 import { sitePaths } from '#model/site-paths.ts'
-import { ALL, consentTo, hideBanner, NONE, useCookieConsent } from '#site/consent/cookie-consent.ts'
+import {
+  afterExit,
+  ALL,
+  announceConsent,
+  consentTo,
+  endExit,
+  hideBanner,
+  NONE,
+  useBanner,
+} from '#site/consent/cookie-consent.ts'
 import { Action } from '#ui/Action.tsx'
 
 const EXIT_MS = 300
 
 /** Asks once. To accept and to refuse take one press each, on buttons of the same weight. */
 export function CookieConsentBanner({ onSettings }: { onSettings: () => void }) {
-  const consent = useCookieConsent()
-  const [leaving, setLeaving] = useState(false)
+  const state = useBanner()
   const banner = useRef<HTMLElement>(null)
-  const shown = Boolean(consent?.showBanner && !consent.hasConsented)
-  useRoomBelow(banner, shown)
-  if (!shown) return null
-
-  function leave(then: () => void) {
-    if (leaving) return
-    setLeaving(true)
-    setTimeout(() => {
-      const hadFocus = banner.current?.contains(document.activeElement)
-      then()
-      setLeaving(false)
-      if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true })
-    }, EXIT_MS)
-  }
+  useRoomBelow(banner, state !== undefined)
+  useExit(banner, state === 'leaving')
+  useEffect(announceConsent, [])
+  if (!state) return null
 
   return (
     <Box
       component="section"
       ref={banner}
       aria-labelledby="cookie-heading"
-      data-cookie-banner={leaving ? 'leaving' : 'shown'}
+      data-cookie-banner={state}
       sx={frame}
     >
       <Box>
-        <Typography id="cookie-heading" component="h2" variant="h3" sx={{ mb: 0.5, pr: 5 }}>
+        <Typography id="cookie-heading" component="h2" variant="h3" sx={heading}>
           Ihre Privatsphäre
         </Typography>
-        <Typography
-          sx={{ color: 'text.secondary', maxWidth: '68ch', '& a': { color: 'primary.main' } }}
-        >
+        <Typography sx={text}>
           Notwendige Cookies halten diese Seite am Laufen. Analyse und Marketing laden wir nur, wenn
           Sie zustimmen. Mehr dazu in der <a href={sitePaths.cookies}>Cookie-Richtlinie</a>.
         </Typography>
       </Box>
       <Box sx={actions}>
-        <Action variant="contained" onClick={() => leave(() => consentTo(ALL))}>
+        <Action variant="contained" onClick={() => afterExit(() => consentTo(ALL))}>
           Alle akzeptieren
         </Action>
-        <Action variant="contained" onClick={() => leave(() => consentTo(NONE))}>
+        <Action variant="contained" onClick={() => afterExit(() => consentTo(NONE))}>
           Alle ablehnen
         </Action>
         <Action onClick={onSettings}>Einstellungen</Action>
@@ -60,13 +56,26 @@ export function CookieConsentBanner({ onSettings }: { onSettings: () => void }) 
         component="button"
         type="button"
         aria-label="Hinweis schließen"
-        onClick={() => leave(hideBanner)}
+        onClick={() => afterExit(hideBanner)}
         sx={close}
       >
         <X size={22} aria-hidden />
       </Box>
     </Box>
   )
+}
+
+/** The choice counts once the banner has left, and the focus does not leave with it. */
+function useExit(banner: RefObject<HTMLElement | null>, leaving: boolean) {
+  useEffect(() => {
+    if (!leaving) return
+    const timer = setTimeout(() => {
+      const hadFocus = banner.current?.contains(document.activeElement)
+      endExit()
+      if (hadFocus) document.querySelector('main')?.focus({ preventScroll: true })
+    }, EXIT_MS)
+    return () => clearTimeout(timer)
+  }, [banner, leaving])
 }
 
 /** What is reached with the keyboard is scrolled to where the banner does not cover it. */
@@ -77,6 +86,20 @@ function useRoomBelow(banner: RefObject<HTMLElement | null>, shown: boolean) {
     style.scrollPaddingBottom = `${(banner.current?.offsetHeight ?? 0) + 40}px`
     return () => void style.removeProperty('scroll-padding-bottom')
   }, [banner, shown])
+}
+
+const heading = {
+  mb: { xs: 1, sm: 0.5 },
+  pr: { xs: 20, sm: 5 },
+  fontSize: { xs: '1.0625rem', sm: '1.3rem' },
+}
+
+const text = {
+  color: 'text.secondary',
+  maxWidth: '68ch',
+  fontSize: { xs: '0.875rem', sm: '1rem' },
+  lineHeight: { xs: 1.4, sm: 1.6 },
+  '& a': { color: 'primary.main' },
 }
 
 const frame = {
@@ -91,8 +114,8 @@ const frame = {
   gridTemplateColumns: { lg: '1fr auto' },
   alignItems: 'center',
   columnGap: 5,
-  rowGap: 2,
-  p: { xs: 2.5, md: 3 },
+  rowGap: { xs: 1, sm: 2 },
+  p: { xs: 1.5, sm: 2.5, md: 3 },
   pr: { lg: 9 },
   borderRadius: 2,
   bgcolor: 'background.paper',
@@ -106,14 +129,17 @@ const frame = {
 
 const actions = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(3, auto)' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(3, auto)' },
   gap: 1,
+  // Most of a phone's screen belongs to the page: the settings stand beside the heading.
+  '& > :nth-of-type(-n+2)': { px: { xs: 0.5, sm: 2.5 } },
+  '& > :last-child': { position: { xs: 'absolute', sm: 'static' }, top: 6, right: 50, px: 1 },
 }
 
 const close = {
   position: 'absolute',
-  top: 10,
-  right: 10,
+  top: { xs: 6, sm: 10 },
+  right: { xs: 6, sm: 10 },
   width: 44,
   height: 44,
   display: 'grid',

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import {
+  afterExit,
   ALL,
   consentTo,
   NONE,
@@ -31,8 +32,8 @@ function Choices({ onClose }: { onClose: () => void }) {
   const [choice, setChoice] = useState<CookieChoice>({ analytics, marketing })
 
   function save(chosen: CookieChoice) {
-    consentTo(chosen)
     onClose()
+    afterExit(() => consentTo(chosen))
   }
 
   return (

@@ -47,7 +47,34 @@ const current = () => (state ??= load())
 function change(next: CookieConsent) {
   state = next
   writeDevice(KEY, next)
+  tell()
+}
+
+function tell() {
   for (const notify of listeners) notify()
+}
+
+const asks = ({ showBanner, hasConsented }: CookieConsent) => showBanner && !hasConsented
+
+let leaving: (() => void) | undefined
+
+/**
+ * Chooses once the banner has left; at once where it is not shown. A page that is left meanwhile
+ * loses no choice.
+ */
+export function afterExit(choose: () => void): void {
+  if (leaving) return
+  if (!asks(current())) return choose()
+  leaving = choose
+  window.addEventListener('pagehide', endExit, { once: true })
+  tell()
+}
+
+/** The banner has left: now the choice counts. */
+export function endExit(): void {
+  const choose = leaving
+  leaving = undefined
+  choose?.()
 }
 
 /** Stores the visitor's choice and tells the analytics tag, if the page has one. */
@@ -61,20 +88,35 @@ export function hideBanner(): void {
   change({ ...current(), showBanner: false })
 }
 
-function updateTag({ analytics, marketing }: CookieChoice) {
+/** Tells the analytics tag, if the page has one, what was allowed on an earlier visit; else nothing is. */
+export function announceConsent(): void {
+  window.gtag?.('consent', 'default', statesOf(NONE))
+  const { hasConsented, preferences } = current()
+  if (hasConsented) updateTag(preferences)
+}
+
+function updateTag(choice: CookieChoice) {
+  window.gtag?.('consent', 'update', statesOf(choice))
+}
+
+function statesOf({ analytics, marketing }: CookieChoice) {
   const word = (allowed: boolean) => (allowed ? 'granted' : 'denied')
-  window.gtag?.('consent', 'update', {
+  return {
     analytics_storage: word(analytics),
     ad_storage: word(marketing),
     ad_user_data: word(marketing),
     ad_personalization: word(marketing),
-  })
+  }
 }
 
 declare global {
   interface Window {
     /** The analytics tag of a site that has one; none is built in. */
-    gtag?: (command: 'consent', action: 'update', states: Record<string, string>) => void
+    gtag?: (
+      command: 'consent',
+      action: 'default' | 'update',
+      states: Record<string, string>,
+    ) => void
   }
 }
 
@@ -91,6 +133,15 @@ function subscribe(notify: () => void) {
     listeners.delete(notify)
     window.removeEventListener('storage', reload)
   }
+}
+
+/** Whether the banner asks, and whether it is just leaving. */
+export function useBanner(): 'shown' | 'leaving' | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => (asks(current()) ? (leaving ? 'leaving' : 'shown') : undefined),
+    () => undefined,
+  )
 }
 
 /** The visitor's choice, live; undefined while nobody can know it, as in prerendered HTML. */
