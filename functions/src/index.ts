@@ -119,6 +119,14 @@ export const manageContactRequests = onCall({ region, cors }, async ({ data, raw
   return { ok: true }
 })
 
+/** Signs an admin out on all devices. */
+export const endOwnSessions = onCall({ region, cors }, async ({ rawRequest }) => {
+  const guard = { auth: getAuth(), db: getFirestore() }
+  const { uid } = await requireAdmin(rawRequest.header('authorization'), guard)
+  await guard.auth.revokeRefreshTokens(uid)
+  return { ok: true }
+})
+
 /** Logs the errors of visitors' browsers; it exists only if the owner has turned that on. */
 export const reportBrowserError =
   import.meta.env.VITE_REPORT_ERRORS === 'true'

@@ -14,16 +14,17 @@ export interface Guard {
  * rules do. Asks Auth itself: a revoked account's token would look valid for up to an hour.
  *
  * @param authorization the header `Authorization`, as in `Bearer <id token>`
+ * @returns the account's id
  * @throws HttpsError `permission-denied` for everybody else, for whatever reason
  */
 export async function requireAdmin(
   authorization: string | undefined,
   { auth, db }: Guard,
-): Promise<void> {
+): Promise<{ readonly uid: string }> {
   const token = String(authorization).replace(/^Bearer /, '')
   const claims = await auth.verifyIdToken(token, true).catch(() => undefined)
-  const isAdmin = claims?.['admin'] === true && (await hasRecord(claims.uid, db))
-  if (!isAdmin) throw new HttpsError('permission-denied', 'Admins only.')
+  if (claims?.['admin'] === true && (await hasRecord(claims.uid, db))) return { uid: claims.uid }
+  throw new HttpsError('permission-denied', 'Admins only.')
 }
 
 async function hasRecord(uid: string, db: Firestore): Promise<boolean> {

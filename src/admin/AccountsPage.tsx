@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { formatTime } from '#admin/format-time.ts'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { OwnAccount } from '#admin/OwnAccount.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { StackedTable } from '#admin/StackedTable.tsx'
 import { useContent } from '#data/content/content-store.ts'
@@ -30,6 +31,7 @@ export function AccountsPage() {
         </Paper>
       )}
       {records.length > 0 && <StackedTable columns={columns} records={records} />}
+      <OwnAccount />
     </Stack>
   )
 }

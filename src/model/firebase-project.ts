@@ -6,6 +6,7 @@ export const CALLABLES = {
   sendRequest: 'sendContactEmail',
   manageRequests: 'manageContactRequests',
   changePublication: 'managePublication',
+  endSessions: 'endOwnSessions',
 } as const
 
 /** The function that takes the errors of visitors' browsers, where the owner has turned that on. */

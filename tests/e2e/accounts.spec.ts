@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { backend, expect, expectAccessible, signIn, test, toastOf } from '#tests/support/e2e.ts'
 import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
+import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+/** The Auth emulator mails nothing; it keeps the links here. */
+const MAILED_LINKS = `http://${EMULATORS.host}:${EMULATORS.auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`
 
 test('an admin sees who may use the back office, and which account is the own', async ({
   adminPage: page,
@@ -32,4 +36,80 @@ test('an open back office of an account that is revoked closes at once and says 
   await revokeAdmin(backend, account.email)
   await expect(toastOf(page, 'Access ended')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test.describe('an account', () => {
+  let account: { email: string; password: string }
+  test.beforeEach(async ({ page }) => {
+    account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
+    await createAdmin(backend, account.email, account.password)
+    await signIn(page, account)
+    await page.getByRole('link', { name: 'Accounts' }).click()
+  })
+
+  test('gets another password from somebody who knows the present one', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/400/)
+    const present = page.getByLabel('Present password')
+    const next = page.getByLabel('New password')
+    const change = page.getByRole('button', { name: 'Change password' })
+    await present.fill('geraten')
+    await next.fill('kurz')
+    await change.click()
+    await expect(page.getByRole('alert')).toContainText('at least 10 characters')
+    await next.fill('lang-genug-fuer-alle')
+    await change.click()
+    await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong.')
+    await expectAccessible(page)
+    await present.fill(account.password)
+    await change.click()
+    await expect(toastOf(page, 'Password changed')).toBeVisible()
+    await expect(present).toHaveValue('')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await signIn(page, { ...account, password: 'lang-genug-fuer-alle' })
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('is signed out on all devices with one press', async ({ page, browser }) => {
+    const elsewhere = await browser.newContext()
+    const other = await elsewhere.newPage()
+    await other.clock.install()
+    await signIn(other, account)
+    await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await expect(toastOf(page, 'Logged out everywhere')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await other.clock.runFor(31_000)
+    await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await elsewhere.close()
+  })
+})
+
+test('a forgotten password is replaced by way of a mail, which says nothing about strangers', async ({
+  page,
+}) => {
+  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
+  await createAdmin(backend, account.email, account.password)
+  await page.goto('/admin/login')
+  const dialog = page.getByRole('dialog', { name: 'Set a new password' })
+  for (const email of [`${randomUUID()}@example.com`, account.email]) {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    await expect(dialog.getByRole('status')).toContainText('a mail with a link is on its way')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  const { oobCodes } = (await (await fetch(MAILED_LINKS)).json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[]
+  }
+  const [link, ...others] = oobCodes.filter(({ email }) => email === account.email)
+  expect([link?.requestType, others.length]).toEqual(['PASSWORD_RESET', 0])
+  await fetch(`${link?.oobLink ?? ''}&newPassword=ganz-neu-gewaehlt`)
+  await signIn(page, { ...account, password: 'ganz-neu-gewaehlt' })
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })

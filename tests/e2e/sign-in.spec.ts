@@ -30,6 +30,9 @@ test.describe('signing in', () => {
     await page.getByLabel('E-mail').fill(sampleAdmin.email)
     await page.getByLabel('Password').fill('wrong')
     await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('alert').filter({ hasText: 'is wrong' })).toHaveText(
+      'E-mail or password is wrong.',
+    )
     await expect(toastOf(page, 'Login failed')).toContainText(/auth\//)
     await expect(page.getByLabel('E-mail')).toHaveValue(sampleAdmin.email)
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()

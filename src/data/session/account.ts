@@ -1,0 +1,47 @@
+import { FirebaseError } from 'firebase/app'
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  sendPasswordResetEmail,
+  updatePassword,
+} from 'firebase/auth'
+import { call } from '#data/requests/callables.ts'
+import { auth, signOut } from '#data/session/auth.ts'
+
+/**
+ * Mails a link that sets a new password. Whether there is such an account is nobody's business: for
+ * an address without one, nothing is sent and nothing is said.
+ *
+ * @throws FirebaseError when the server could not be asked
+ */
+export async function mailPasswordLink(email: string): Promise<void> {
+  try {
+    await sendPasswordResetEmail(auth(), email)
+  } catch (error) {
+    const unknown = error instanceof FirebaseError && error.code === 'auth/user-not-found'
+    if (!unknown) throw error
+  }
+}
+
+/**
+ * Changes the signed-in account's password; its sessions on other devices end with that.
+ *
+ * @throws FirebaseError with the server's message, for a wrong present password as well
+ */
+export async function changePassword(present: string, next: string): Promise<void> {
+  const account = auth().currentUser
+  if (!account?.email) throw new Error('Nobody is signed in.')
+  await reauthenticateWithCredential(account, EmailAuthProvider.credential(account.email, present))
+  await updatePassword(account, next)
+}
+
+/**
+ * Ends the account's sessions on all devices, this one too. An open back office elsewhere notices
+ * within half a minute.
+ *
+ * @throws FirebaseError when the function refused or did not answer in time
+ */
+export async function signOutEverywhere(): Promise<void> {
+  await call('endSessions', {})
+  await signOut()
+}
