@@ -17,7 +17,7 @@ import type { FirestoreUnderTest } from '#tests/support/rules.ts'
 import { workAsStaff } from '#tests/support/work-as-staff.ts'
 
 /** `INTERLEAVINGS=1000` for the whole of it: some minutes. */
-const RUNS = Number(process.env['INTERLEAVINGS'] ?? 25)
+const RUNS = Number(process.env['INTERLEAVINGS'] ?? 15)
 
 type Value = Values<typeof valuesType>
 const TEXTS = ['title', 'description'] as const
@@ -175,5 +175,5 @@ it(
       { numRuns: RUNS },
     )
   },
-  RUNS * 4_000,
+  RUNS * 8_000,
 )

@@ -12,7 +12,6 @@ import {
   getDocs,
   getFirestore,
   serverTimestamp,
-  setDoc,
   doc,
   setLogLevel,
 } from 'firebase/firestore'
@@ -20,6 +19,7 @@ import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/s
 import { expect, it, onTestFinished } from 'vitest'
 import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 import { storedRequests } from '#model/stored-request.ts'
+import { createRecord } from '#tests/support/versioned.ts'
 import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 
@@ -52,8 +52,8 @@ it('a token from before the revocation is refused at once: SDK, REST, upload', a
     'writes by the SDK': async () => {
       const times = { created_at: serverTimestamp(), updated_at: serverTimestamp() }
       const title = { title: 'Pünktlich', description: 'Immer.' }
-      await setDoc(doc(db, 'values', email), { ...title, ...times })
-      await backend.firestore.doc(`values/${email}`).delete()
+      await createRecord(doc(db, 'values', email), { ...title, ...times }, email)
+      await backend.firestore.recursiveDelete(backend.firestore.doc(`values/${email}`))
     },
     'reads by REST': async () => {
       const { status } = await fetch(requests, { headers: { authorization: `Bearer ${token}` } })

@@ -58,10 +58,12 @@ test.describe('an account', () => {
     await present.fill('geraten')
     await next.fill('kurz')
     await change.click()
-    await expect(page.getByRole('alert')).toContainText('at least 10 characters')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('at least 10 characters')
     await next.fill('lang-genug-fuer-alle')
     await change.click()
-    await expect(page.getByRole('alert')).toContainText('E-mail or password is wrong.')
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'E-mail or password is wrong.',
+    )
     await expectAccessible(page)
     await present.fill(account.password)
     await change.click()
@@ -72,12 +74,15 @@ test.describe('an account', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('is signed out on all devices with one press', async ({ page, browser }) => {
+  test('is signed out on all devices with one press', async ({ page, browser, allowErrors }) => {
+    allowErrors(/400/)
     const elsewhere = await browser.newContext()
     const other = await elsewhere.newPage()
     await other.clock.install()
     await signIn(other, account)
     await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    // Sessions end by the second: one that began in the same second would stay.
+    await page.waitForTimeout(1_100)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await expect(toastOf(page, 'Logged out everywhere')).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
@@ -89,7 +94,10 @@ test.describe('an account', () => {
 
 test('a forgotten password is replaced by way of a mail, which says nothing about strangers', async ({
   page,
+  allowErrors,
 }) => {
+  // The emulator says that there is no such account; a project with protection of addresses does not.
+  allowErrors(/400/)
   const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
   await createAdmin(backend, account.email, account.password)
   await page.goto('/admin/login')

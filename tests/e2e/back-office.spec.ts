@@ -283,7 +283,7 @@ test(
     page.on('dialog', (dialog) => void dialog.accept())
     await page.goto('/admin/values')
     const name = 'In Ihrem Tempo'
-    await expect(page.getByRole('cell', { name })).toBeVisible()
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
     const answer = await holdBack(page, '**/documents:commit*')
     await page.getByRole('button', { name: `Delete ${name}` }).click()
     await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeDisabled()
@@ -292,6 +292,6 @@ test(
       'true',
     )
     answer()
-    await expect(page.getByRole('cell', { name })).toHaveCount(0)
+    await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0)
   },
 )

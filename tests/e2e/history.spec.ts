@@ -33,7 +33,7 @@ test.describe('a deleted record', () => {
     await page.goto('/admin/values')
     await page.getByRole('button', { name: 'Delete In Ihrem Tempo' }).click()
     await expect(toastOf(page, 'Value deleted')).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo' })).toHaveCount(0)
+    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo', exact: true })).toHaveCount(0)
   })
 
   test('comes back by Undo, with the keyboard alone', writes, async ({ adminPage: page }) => {
@@ -41,7 +41,7 @@ test.describe('a deleted record', () => {
     await undo.focus()
     await page.keyboard.press('Enter')
     await expect(toastOf(page, 'Value restored')).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo' })).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo', exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Values' })).toBeFocused()
     expect((await store.collection(BIN).get()).size).toBe(0)
   })

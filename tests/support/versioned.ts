@@ -39,9 +39,13 @@ export function setVersioned(
 }
 
 /** Creates a record as the back office does. */
-export async function createRecord(record: DocumentReference, data: Data): Promise<void> {
+export async function createRecord(
+  record: DocumentReference,
+  data: Data,
+  author = ADMIN_EMAIL,
+): Promise<void> {
   const batch = writeBatch(record.firestore)
-  setVersioned(batch, record, { ...data, rev: 1 }, { kind: 'created' })
+  setVersioned(batch, record, { ...data, rev: 1 }, { kind: 'created', author })
   await batch.commit()
 }
 

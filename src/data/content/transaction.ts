@@ -1,3 +1,4 @@
+import { FirebaseError } from 'firebase/app'
 import {
   doc,
   increment,
@@ -25,18 +26,36 @@ type Written = 'written' | 'unchanged'
  * @throws what `work` throws; otherwise when the server refused or did not answer in time
  */
 export function inTransaction(work: (transaction: Transaction) => Promise<Written>): Promise<void> {
-  return withDeadline((signal) =>
-    runTransaction(firestore(), async (transaction) => {
-      signal.throwIfAborted()
-      if ((await work(transaction)) === 'written') {
-        // With the write or not at all: the function that publishes content waits for it.
-        const publication = doc(firestore(), PUBLICATION.collection, PUBLICATION.id)
-        transaction.set(publication, { wanted: increment(1) }, { merge: true })
+  return withDeadline(async (signal) => {
+    const attempt = () =>
+      runTransaction(firestore(), async (transaction) => {
+        signal.throwIfAborted()
+        if ((await work(transaction)) === 'written') {
+          // With the write or not at all: the function that publishes content waits for it.
+          const publication = doc(firestore(), PUBLICATION.collection, PUBLICATION.id)
+          transaction.set(publication, { wanted: increment(1) }, { merge: true })
+        }
+        signal.throwIfAborted()
+      })
+    for (let attempts = 1; attempts < ATTEMPTS; attempts += 1) {
+      try {
+        return await attempt()
+      } catch (error) {
+        if (!isRefused(error)) throw error
       }
-      signal.throwIfAborted()
-    }),
-  )
+    }
+    return attempt()
+  })
 }
+
+/**
+ * Somebody who writes the same record at the same moment leaves versions that this write does not
+ * follow: the rules refuse it before the server notices that it has to be tried again.
+ */
+const ATTEMPTS = 4
+
+const isRefused = (error: unknown) =>
+  error instanceof FirebaseError && error.code === 'permission-denied'
 
 /** The record's version with this id. */
 export const versionOf = (record: DocumentReference, id: number | string) =>

@@ -91,12 +91,17 @@ export function sessionOf(
 const emailOf = ({ email }: User) => email ?? ''
 
 /**
- * Asks for a new token now and then: without the claim the session loses its access, and for an
- * account that was disabled or whose tokens were revoked the SDK signs out by itself.
+ * Asks for the account and a new token now and then: without the claim the session loses its access,
+ * and for an account that was disabled or whose sessions were ended the SDK signs out by itself.
  */
 function watch(account: User): () => void {
+  const check = async () => {
+    // With the present token, which may be from before the sessions were ended.
+    await account.reload()
+    await account.getIdToken(true)
+  }
   const timer = setInterval(() => {
-    account.getIdToken(true).catch(() => {
+    check().catch(() => {
       // No connection: asked again in a moment. The security rules hold in any case.
     })
   }, CHECK_EVERY_MS)
