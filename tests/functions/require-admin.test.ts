@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it } from 'vitest'
 import {
   askFunction,
@@ -112,6 +113,23 @@ describe('the function that publishes', () => {
   })
 })
 
+describe('the function that ends the sessions of an account', () => {
+  it.each(each)('refuses %s', async (_who, tokenFor) => {
+    const { error } = await askFunction('endSessions', {}, await tokenFor())
+    // The SDK itself refuses an empty token.
+    expect(error?.status).toMatch(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/)
+  })
+
+  it('ends those of the admin who asks, and nobody else’s', async () => {
+    const [own, other] = [await admin(), await admin()]
+    // Sessions end by the second.
+    await sleep(1_100)
+    expect(await askFunction('endSessions', {}, own.token)).toEqual({ result: { ok: true } })
+    await expect(requireAdmin(`Bearer ${own.token}`, guard)).rejects.toThrow('Admins only.')
+    await expect(requireAdmin(`Bearer ${other.token}`, guard)).resolves.toBeDefined()
+  })
+})
+
 describe('the guard', () => {
   it.each(each)('refuses %s', async (_who, tokenFor) => {
     const token = await tokenFor()
@@ -122,9 +140,10 @@ describe('the guard', () => {
     })
   })
 
-  it('lets an admin pass', async () => {
-    const { token } = await admin()
-    await expect(requireAdmin(`Bearer ${token}`, guard)).resolves.toBeUndefined()
+  it('lets an admin pass, and says whose account it is', async () => {
+    const { email, token } = await admin()
+    const { uid } = await auth.getUserByEmail(email)
+    await expect(requireAdmin(`Bearer ${token}`, guard)).resolves.toEqual({ uid })
   })
 
   it('asks whether the token was revoked, which the emulator looks at by itself', async () => {
