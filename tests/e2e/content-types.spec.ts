@@ -187,6 +187,7 @@ for (const story of stories) {
       const stored = (await records()).find((record) => record[key] === 'Zimtstern')
       expect(stored).toEqual({
         ...story.stored('Zimtstern'),
+        rev: 1,
         created_at: expect.anything() as unknown,
         updated_at: expect.anything() as unknown,
       })

@@ -148,6 +148,7 @@ test.describe('the course form', () => {
         image: expect.stringMatching(UPLOADED),
         features: ['5 Fahrstunden', 'Rangieren'],
         popular: true,
+        rev: 1,
         created_at: expect.anything(),
         updated_at: expect.anything(),
       })
