@@ -15,6 +15,7 @@ const functions = await import('../../functions/src/index.ts')
 const callables = Object.entries({
   sendContactEmail: functions.sendContactEmail,
   manageContactRequests: functions.manageContactRequests,
+  endOwnSessions: functions.endOwnSessions,
   managePublication: functions.managePublication,
 })
 
