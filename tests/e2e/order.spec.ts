@@ -69,6 +69,26 @@ test('a list is ordered with the mouse', writes, async ({ adminPage: page }) => 
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
 })
 
+test('a list is ordered with a finger on a phone', writes, async ({ adminPage: page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openOrder(page)
+  const handle = page.getByRole('button', { name: `Move ${first}`, exact: true })
+  await handle.scrollIntoViewIfNeeded()
+  const [from, to] = [await handle.boundingBox(), await row(page, third).boundingBox()]
+  const x = (from?.x ?? 0) + 20
+  const [start, end] = [(from?.y ?? 0) + 20, (to?.y ?? 0) + 40]
+  const finger = await page.context().newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove', y: number) =>
+    finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+  await touch('touchStart', start)
+  for (let step = 1; step <= 10; step += 1) {
+    await touch('touchMove', start + ((end - start) * step) / 10)
+  }
+  await expect(page.getByText('is over position 3')).toBeAttached()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
+})
+
 test('an order is changed only where all records are shown', async ({ adminPage: page }) => {
   await page.goto('/admin/faqs')
   const order = page.getByRole('button', { name: 'Change order' })

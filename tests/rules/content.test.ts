@@ -15,6 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
 import { fromFirestore } from '#data/content/content-listener.ts'
 import {
+  contentProject,
   firestoreUnderTest,
   outsiders,
   roles,
@@ -24,15 +25,15 @@ import {
 import { changeRecord, createRecord, deleteRecord, setVersioned } from '#tests/support/versioned.ts'
 import { completed, extremesOf, malformedOf, sampleOf } from '#tests/support/samples.ts'
 
-let store: FirestoreUnderTest
-beforeAll(async () => {
-  store = await firestoreUnderTest('content')
-})
-afterAll(() => store.cleanup())
-
 const now = () => ({ created_at: serverTimestamp(), updated_at: serverTimestamp() })
 
 describe.each(contentTypes)('rules for $collection', (definition) => {
+  let store: FirestoreUnderTest
+  beforeAll(async () => {
+    store = await firestoreUnderTest(contentProject(definition))
+  })
+  afterAll(() => store.cleanup())
+
   const sample = sampleOf(definition)
   const yesterday = new Date(Date.now() - 86_400_000)
   const then = Timestamp.fromDate(yesterday)

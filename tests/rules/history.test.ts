@@ -155,6 +155,21 @@ describe('a change', () => {
   })
 })
 
+describe('a creation', () => {
+  const fresh = { ...sample, created_at: serverTimestamp(), updated_at: serverTimestamp(), rev: 1 }
+  const other = () => doc(store.as('admin'), values.collection, 'other')
+
+  it('comes with its version', async () => {
+    await assertSucceeds(
+      together((batch) => setVersioned(batch, other(), fresh, { kind: 'created' })),
+    )
+  })
+
+  it.each(['edited', 'restored'] as const)('does not come with one called %s', async (kind) => {
+    await assertFails(together((batch) => setVersioned(batch, other(), fresh, { kind })))
+  })
+})
+
 describe('what is older than its history', () => {
   const old = withoutRev(before)
   const first = { ...old, title: 'Neu', updated_at: serverTimestamp(), rev: 1 }
@@ -355,6 +370,11 @@ describe('a deletion', () => {
           .set(version(id), { ...versionDocument(before, { kind: 'deleted' }), ...changes }),
       ),
     )
+  })
+
+  it('does not leave a second version', async () => {
+    const second = versionDocument(before, { kind: 'deleted' })
+    await assertFails(together((batch) => remove(batch).set(version(4), second)))
   })
 
   it('of what is older than its history, too', async () => {

@@ -1,5 +1,11 @@
 import { FIRESTORE, projectId, type RulesProject } from '#tests/support/rules.ts'
 
+interface Value {
+  readonly boolValue?: boolean
+  readonly [kind: string]: unknown
+}
+type Outcome = boolean | 'no truth value'
+
 /** An expression of the rules and what came out of it, as the emulator reports it. */
 interface Expression {
   readonly sourcePosition: {
@@ -8,7 +14,7 @@ interface Expression {
     /** Of the last character, without closing brackets. */
     readonly endOffset: number
   }
-  readonly values?: readonly { readonly value: { readonly boolValue?: boolean } }[]
+  readonly values?: readonly { readonly value: Value }[]
   readonly children?: readonly Expression[]
 }
 interface Report {
@@ -20,7 +26,7 @@ interface Report {
 export interface Condition {
   readonly line: number
   readonly text: string
-  readonly outcomes: ReadonlySet<boolean>
+  readonly outcomes: ReadonlySet<Outcome>
 }
 
 /**
@@ -29,15 +35,17 @@ export interface Condition {
  * @throws when the rules tests have not run on these emulators
  */
 export async function conditionsEvaluated(projects: RulesProject[]): Promise<Condition[]> {
-  const reports = await Promise.all(projects.map((project) => conditionsIn(project)))
   const merged = new Map<string, Condition>()
-  for (const condition of reports.flat()) {
-    const { line, text } = condition
-    const outcomes = merged.get(`${line} ${text}`)?.outcomes ?? []
-    const both = new Set([...outcomes, ...condition.outcomes])
-    merged.set(`${line} ${text}`, { line, text, outcomes: both })
+  // One after the other: a report holds every value that was seen, and takes up to 100 MB.
+  for (const project of projects) {
+    for (const { line, text, outcomes } of await conditionsIn(project)) {
+      const before = merged.get(`${line} ${text}`)?.outcomes ?? []
+      merged.set(`${line} ${text}`, { line, text, outcomes: new Set([...before, ...outcomes]) })
+    }
   }
-  return [...merged.values()].sort((a, b) => a.line - b.line)
+  return [...merged.values()]
+    .filter(({ outcomes }) => !outcomes.has('no truth value'))
+    .sort((a, b) => a.line - b.line)
 }
 
 async function conditionsIn(project: RulesProject): Promise<Condition[]> {
@@ -64,6 +72,11 @@ function operands(expression: Expression, source: string): Expression[] {
 function condition({ sourcePosition, values = [] }: Expression, source: string): Condition {
   const { line, currentOffset, endOffset } = sourcePosition
   const text = source.slice(currentOffset, endOffset + 1)
-  const outcomes = values.flatMap(({ value }) => value.boolValue ?? [])
-  return { line, text, outcomes: new Set(outcomes) }
+  return { line, text, outcomes: new Set(values.flatMap(({ value }) => outcomesOf(value))) }
+}
+
+function outcomesOf({ boolValue, ...others }: Value): Outcome[] {
+  if (boolValue !== undefined) return [boolValue]
+  // Nothing: it was not come to. Undefined: it ended in an error.
+  return Object.keys(others).some((kind) => kind !== 'undefined') ? ['no truth value'] : []
 }

@@ -28,7 +28,7 @@ const prefix = process.env['RULES_PROJECT'] ?? 'demo-rules'
  * the rules again, which forgets their coverage, touches no other file's.
  */
 export type RulesProject =
-  | 'content'
+  | `content-${string}`
   | 'contact-requests'
   | 'admins'
   | 'publication'
@@ -38,6 +38,9 @@ export type RulesProject =
   | 'agreement'
   | 'growth'
   | 'images'
+/** One each: the report on all of them together is longer than a string can be. */
+export const contentProject = ({ collection }: { collection: string }) =>
+  `content-${collection.replaceAll('_', '-')}` as const
 export const projectId = (project: RulesProject) => `${prefix}-${project}`
 
 /** Of every account: what is written is signed with it. */
