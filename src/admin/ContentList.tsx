@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -12,6 +12,7 @@ import { PageTitle } from '#admin/PageTitle.tsx'
 import { RecordGrid } from '#admin/RecordGrid.tsx'
 import { RecordTable } from '#admin/RecordTable.tsx'
 import { SearchField, useSearchTerm } from '#admin/SearchField.tsx'
+import { usePages } from '#admin/use-pages.ts'
 import { useContent } from '#data/content/content-store.ts'
 import { listName } from '#model/messages.ts'
 import { searchContent } from '#model/search.ts'
@@ -20,6 +21,7 @@ import { toast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
 
 const OrderList = lazy(() => import('#admin/OrderList.tsx'))
+const PageButtons = lazy(() => import('#admin/PageButtons.tsx'))
 
 export function ContentList({ resource }: { resource: ContentResource }) {
   const { definition } = resource
@@ -27,6 +29,9 @@ export function ContentList({ resource }: { resource: ContentResource }) {
   const [term, setTerm] = useSearchTerm()
   const [ordering, setOrdering] = useState(false)
   const searching = term.trim() !== ''
+  // What is typed is shown first, what it finds when there is time.
+  const found = searchContent(definition, records, useDeferredValue(term))
+  const { page, pages, shown, before, turnTo } = usePages(found)
 
   useEffect(() => {
     if (error) toast.error({ title: 'Error', description: error.message })
@@ -76,15 +81,23 @@ export function ContentList({ resource }: { resource: ContentResource }) {
       {status === 'loading' && <Waiting label={`Loading ${definition.labels.many}...`} />}
       {status === 'ready' && ordering && (
         <Suspense fallback={<Waiting label="Loading..." />}>
-          <OrderList definition={definition} records={records} />
+          <OrderList definition={definition} records={records} from={before} count={shown.length} />
         </Suspense>
       )}
       {status === 'ready' && !ordering && (
         <Found
           resource={resource}
-          records={searchContent(definition, records, term)}
+          records={shown}
           none={records.length === 0 && broken.length === 0}
         />
+      )}
+      {status === 'ready' && pages > 1 && (
+        <Suspense>
+          <PageButtons
+            {...{ page, pages, turnTo }}
+            all={`${found.length} ${definition.labels.many}`}
+          />
+        </Suspense>
       )}
     </Stack>
   )

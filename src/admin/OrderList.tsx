@@ -21,21 +21,27 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
 import { orderAnnouncements } from '#admin/order-announcements.ts'
+import { useGradually } from '#admin/use-gradually.ts'
 import { useOrder } from '#admin/use-order.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { shadows } from '#ui/design.ts'
 
 interface OrderListProps {
   definition: ContentDefinition
+  /** All of the list. */
   records: readonly Content<ContentDefinition>[]
+  /** The part of it that is on this page. */
+  from: number
+  count: number
 }
 
 /** A press is a press until the pointer has moved that far, in pixels. */
 const DRAG_FROM = 4
 
 /** The records of a list, to be put in an order: by dragging, by buttons, by keys. */
-export default function OrderList({ definition, records }: OrderListProps) {
+export default function OrderList({ definition, records, from, count }: OrderListProps) {
   const { ids, move, saving } = useOrder(definition, records)
+  const shown = useGradually(ids.slice(from, from + count))
   const [said, setSaid] = useState('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
@@ -48,10 +54,10 @@ export default function OrderList({ definition, records }: OrderListProps) {
   }
 
   function moveTo(id: string, to: number) {
-    const from = ids.indexOf(id)
-    if (from === to || from < 0 || to < 0 || to >= ids.length) return
+    const place = ids.indexOf(id)
+    if (place === to || place < 0 || to < 0 || to >= ids.length) return
     setSaid(`${nameOf(id)}: position ${to + 1} of ${ids.length}.`)
-    void move(arrayMove([...ids], from, to))
+    void move(arrayMove([...ids], place, to))
   }
 
   function drop({ active, over }: DragEndEvent) {
@@ -70,14 +76,14 @@ export default function OrderList({ definition, records }: OrderListProps) {
         onDragEnd={drop}
         accessibility={orderAnnouncements(nameOf, ids)}
       >
-        <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        <SortableContext items={[...shown]} strategy={verticalListSortingStrategy}>
           <Paper component="ol" variant="outlined" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            {ids.map((id, index) => (
+            {shown.map((id, index) => (
               <Row
                 key={id}
                 id={id}
                 name={nameOf(id)}
-                index={index}
+                index={from + index}
                 last={ids.length - 1}
                 moveTo={moveTo}
               />

@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
 import { FieldCell } from '#admin/cells.tsx'
 import { RecordActions } from '#admin/RecordActions.tsx'
-import { StackedTable } from '#admin/StackedTable.tsx'
+import { StackedTable, type Column } from '#admin/StackedTable.tsx'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -17,22 +18,22 @@ function columnsOf({ fields }: ContentDefinition) {
 }
 
 export function RecordTable({ resource, records }: RecordsProps) {
-  return (
-    <StackedTable
-      records={records}
-      columns={[
-        ...columnsOf(resource.definition).map(([name, field]) => ({
-          label: field.label,
-          cell: (record: RecordsProps['records'][number]) => (
-            <FieldCell field={field} value={record[name]} />
-          ),
-        })),
-        {
-          label: 'Actions',
-          actions: true,
-          cell: (record) => <RecordActions resource={resource} record={record} />,
-        },
-      ]}
-    />
-  )
+  const columns = useMemo(() => columnsFor(resource), [resource])
+  return <StackedTable records={records} columns={columns} />
+}
+
+function columnsFor(resource: ContentResource): Column<RecordsProps['records'][number]>[] {
+  return [
+    ...columnsOf(resource.definition).map(([name, field]) => ({
+      label: field.label,
+      cell: (record: RecordsProps['records'][number]) => (
+        <FieldCell field={field} value={record[name]} />
+      ),
+    })),
+    {
+      label: 'Actions',
+      actions: true,
+      cell: (record) => <RecordActions resource={resource} record={record} />,
+    },
+  ]
 }

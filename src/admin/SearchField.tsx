@@ -1,5 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { useSearchParams } from 'react-router-dom'
+import { PAGE } from '#admin/use-pages.ts'
 
 const TERM = 'q'
 
@@ -10,6 +11,8 @@ export function useSearchTerm() {
     const next = new URLSearchParams(params)
     if (term) next.set(TERM, term)
     else next.delete(TERM)
+    // What is found begins on a page of its own.
+    next.delete(PAGE)
     setParams(next, { replace: true })
   }
   return [params.get(TERM) ?? '', setTerm] as const

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -6,8 +6,9 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { useGradually } from '#admin/use-gradually.ts'
 
-interface Column<R> {
+export interface Column<R> {
   readonly label: string
   /** Actions: at the right end, and without their label on small screens. */
   readonly actions?: boolean
@@ -15,12 +16,14 @@ interface Column<R> {
 }
 
 interface StackedTableProps<R> {
+  /** The same array each time, or all rows are rendered anew. */
   columns: readonly Column<R>[]
   records: readonly R[]
 }
 
 /** A table; on small screens each row becomes a card with its labels. */
 export function StackedTable<R extends { id: string }>({ columns, records }: StackedTableProps<R>) {
+  const shown = useGradually(records)
   return (
     <TableContainer component={Paper} variant="outlined" sx={stacked}>
       <Table role="table">
@@ -34,25 +37,36 @@ export function StackedTable<R extends { id: string }>({ columns, records }: Sta
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
-          {records.map((record) => (
-            <TableRow key={record.id} role="row" hover>
-              {columns.map(({ label, actions, cell }) => (
-                <TableCell
-                  key={label}
-                  role="cell"
-                  align={align(actions)}
-                  data-label={actions ? undefined : label}
-                >
-                  {cell(record)}
-                </TableCell>
-              ))}
-            </TableRow>
+          {shown.map((record) => (
+            <Row key={record.id} columns={columns} record={record} />
           ))}
         </TableBody>
       </Table>
     </TableContainer>
   )
 }
+
+interface RowProps<R> {
+  columns: readonly Column<R>[]
+  record: R
+}
+
+const Row = memo(function Row<R>({ columns, record }: RowProps<R>) {
+  return (
+    <TableRow role="row" hover>
+      {columns.map(({ label, actions, cell }) => (
+        <TableCell
+          key={label}
+          role="cell"
+          align={align(actions)}
+          data-label={actions ? undefined : label}
+        >
+          {cell(record)}
+        </TableCell>
+      ))}
+    </TableRow>
+  )
+}) as <R>(props: RowProps<R>) => ReactNode
 
 const align = (actions = false) => (actions ? 'right' : 'left')
 const heading = { fontWeight: 700, whiteSpace: { xl: 'nowrap' } }

@@ -1,0 +1,34 @@
+import { useSearchParams } from 'react-router-dom'
+
+/** Records that a list shows at once: more of them would keep a slow machine busy. */
+const ON_A_PAGE = 50
+/** Its name in the address. */
+export const PAGE = 'page'
+
+interface Pages<R> {
+  /** From 1. */
+  readonly page: number
+  readonly pages: number
+  readonly shown: readonly R[]
+  /** How many records are on the pages before. */
+  readonly before: number
+  readonly turnTo: (page: number) => void
+}
+
+/** A long list in pages. The page is in the address: it survives a look at a record. */
+export function usePages<R>(records: readonly R[]): Pages<R> {
+  const [params, setParams] = useSearchParams()
+  const pages = Math.max(1, Math.ceil(records.length / ON_A_PAGE))
+  // Of an address that somebody has written, or that is older than a deletion.
+  const asked = Math.floor(Number(params.get(PAGE))) || 1
+  const page = Math.min(Math.max(asked, 1), pages)
+  const before = (page - 1) * ON_A_PAGE
+  function turnTo(next: number) {
+    const changed = new URLSearchParams(params)
+    if (next > 1) changed.set(PAGE, String(next))
+    else changed.delete(PAGE)
+    setParams(changed, { replace: true })
+    scrollTo({ top: 0 })
+  }
+  return { page, pages, shown: records.slice(before, before + ON_A_PAGE), before, turnTo }
+}

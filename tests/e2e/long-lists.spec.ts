@@ -1,0 +1,65 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { faqs } from '#content/faqs/definition.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  writes,
+} from '#tests/support/e2e.ts'
+import { sampleOf } from '#tests/support/samples.ts'
+
+const RECORDS = 120
+const question = (number: number) => `Frage ${String(number).padStart(3, '0')}`
+
+test.beforeEach(async () => {
+  const collection = store.collection(faqs.collection)
+  await store.recursiveDelete(collection)
+  const batch = store.batch()
+  const now = Timestamp.now()
+  for (let number = 0; number < RECORDS; number += 1) {
+    batch.create(collection.doc(question(number)), {
+      ...sampleOf(faqs),
+      ...{ question: question(number), order_index: number, created_at: now, updated_at: now },
+    })
+  }
+  await batch.commit()
+})
+
+test('a long list is shown in pages', writes, async ({ adminPage: page }) => {
+  await page.goto('/admin/faqs')
+  const pages = page.getByRole('navigation', { name: 'Pages of the list' })
+  await expect(page.getByText('Page 1 of 3, 120 FAQs')).toBeVisible()
+  await expect(page.getByRole('cell', { name: question(49), exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: question(50), exact: true })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+
+  await pages.getByRole('button', { name: 'Go to page 3' }).click()
+  await expect(page.getByRole('cell', { name: question(119), exact: true })).toBeVisible()
+  await page.getByRole('link', { name: `Edit ${question(100)}` }).click()
+  await expect(page.getByRole('heading', { name: 'Edit FAQ' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Page 3 of 3, 120 FAQs')).toBeVisible()
+
+  await page.getByRole('searchbox').fill(question(7))
+  await expect(page.getByRole('cell', { name: question(7), exact: true })).toBeVisible()
+  await expect(pages).toHaveCount(0)
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByText('Page 1 of 3, 120 FAQs')).toBeVisible()
+})
+
+test('a record of a later page is moved to the top of all', writes, async ({ adminPage: page }) => {
+  await page.goto('/admin/faqs?page=3')
+  await page.getByRole('button', { name: 'Change order' }).click()
+  await page.getByRole('button', { name: `Move ${question(119)} to the top` }).click()
+  await expect(
+    page.getByRole('status').filter({ hasText: `${question(119)}: position 1 of 120.` }),
+  ).toBeAttached()
+  const first = store.collection(faqs.collection).orderBy('order_index').limit(2)
+  await expect
+    .poll(async () => (await first.get()).docs.map((each) => each.id), { timeout: 15_000 })
+    .toEqual([question(119), question(0)])
+})
