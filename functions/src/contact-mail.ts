@@ -2,8 +2,9 @@ import type { ContactRecord } from './contact-record.ts'
 
 export interface Mail {
   readonly messageId: string
+  /** One line, whatever the visitor is called. */
   readonly subject: string
-  /** The visitor's address, checked by the schema: the only header that comes from them. */
+  /** The visitor's address, checked by the schema. */
   readonly replyTo: string
   readonly text: string
   readonly html: string
@@ -24,11 +25,36 @@ export function toMail(record: ContactRecord): Mail {
   )
   return {
     messageId: message_id,
-    subject: 'Neue Kontaktanfrage über die Website',
+    subject: subjectOf(record),
     replyTo: email,
     text: [...facts.map(([label, value]) => `${label}: ${value}`), '', message].join('\n'),
     html: `<table>${rows.join('')}</table><p style="white-space:pre-line">${escaped(message)}</p>`,
   }
+}
+
+/** Mailboxes show about so many characters of each. */
+const LONGEST_COURSE = 60
+const LONGEST_NAME = 50
+
+/** What tells one mail from the next in a mailbox: the course, and who asks for it. */
+function subjectOf({ course, name }: ContactRecord): string {
+  const visitor = headline(name, LONGEST_NAME)
+  const wanted = headline(course, LONGEST_COURSE)
+  return wanted ? `Kontaktanfrage: ${wanted} – ${visitor}` : `Kontaktanfrage von ${visitor}`
+}
+
+/**
+ * A text as part of a header: without line breaks, with which further headers could begin, and
+ * without the invisible characters that turn the direction of what follows.
+ */
+function headline(text: string, longest: number): string {
+  const line = text.replaceAll(/\p{Cf}/gu, '').replaceAll(/[\p{Cc}\s]+/gu, ' ')
+  const characters = Array.from(line.trim())
+  if (characters.length <= longest) return characters.join('')
+  return `${characters
+    .slice(0, longest - 1)
+    .join('')
+    .trimEnd()}…`
 }
 
 const ENTITIES: Record<string, string> = {

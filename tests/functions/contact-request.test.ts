@@ -46,7 +46,7 @@ describe('a contact request', () => {
     const source = mail ? await sourceOf(mail) : ''
     expect(source).toMatch(/^Reply-To: mara@example\.com\r?$/m)
     expect(source).toContain(`Message-ID: <${data.requestId}@fahrschule-gera.example>`)
-    expect(mail?.subject).toBe('Neue Kontaktanfrage über die Website')
+    expect(mail?.subject).toBe('Kontaktanfrage: Führerschein Klasse B – Mara Muster')
     expect(mail?.text).toContain('Kurs: Führerschein Klasse B')
     expect(mail?.text).toContain('Ich möchte gern im Frühjahr beginnen.')
   })
