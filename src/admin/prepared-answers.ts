@@ -1,0 +1,62 @@
+import { phoneHref, whatsAppNumber } from '#model/phone-href.ts'
+import type { StoredRequest } from '#model/stored-request.ts'
+
+/** Shorter ones are called by nobody. */
+const LEAST_DIGITS = 3
+
+type Asked = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'course'>
+
+/** Where one press leads to an answer; undefined where the visitor's number is none. */
+export interface PreparedAnswers {
+  readonly call: string | undefined
+  readonly write: string
+  readonly whatsApp: string | undefined
+}
+
+/** What visitors get to read, whatever language the back office speaks. */
+const words = {
+  subject: (school: string) => `Ihre Anfrage bei ${school}`,
+  subjectAbout: (course: string) => `Ihre Anfrage zum Kurs „${course}“`,
+  salutation: (name: string) => `Guten Tag ${name},`,
+  thanks: 'vielen Dank für Ihre Anfrage.',
+  thanksAbout: (course: string) => `vielen Dank für Ihre Anfrage zum Kurs „${course}“.`,
+  regards: 'Mit freundlichen Grüßen',
+  shortRegards: 'Viele Grüße',
+}
+
+/**
+ * The addresses that call a visitor, and that open a mail or a chat with a greeting to go on from.
+ *
+ * @param school as it signs
+ */
+export function preparedAnswers(request: Asked, school: string): PreparedAnswers {
+  const { email, phone, course } = request
+  const call = phoneHref(phone)
+  const chat = whatsAppNumber(phone)
+  const subject = course ? words.subjectAbout(course) : words.subject(school)
+  const mail = greeting(request, `${words.regards}\n${school}`)
+  const message = greeting(request, `${words.shortRegards}\n${school}`)
+  return {
+    call: call.length >= 'tel:'.length + LEAST_DIGITS ? call : undefined,
+    write: `${mailHref(email)}?${fields({ subject, body: mail.replaceAll('\n', '\r\n') })}`,
+    whatsApp: chat && `https://wa.me/${chat}?${fields({ text: message })}`,
+  }
+}
+
+/** The empty line in the middle is for what is to be said. */
+function greeting({ name, course }: Asked, closing: string): string {
+  const thanks = course ? words.thanksAbout(course) : words.thanks
+  return [words.salutation(name), '', thanks, '', '', '', closing].join('\n')
+}
+
+/** A valid address may contain what would begin a header in a link, such as a question mark. */
+export function mailHref(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
+}
+
+/** Mail programs do not read a plus as a space, as `URLSearchParams` writes it. */
+function fields(values: Readonly<Record<string, string>>): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')
+}
