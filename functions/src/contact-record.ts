@@ -4,6 +4,8 @@ import {
   storedRequests,
   type ContactFields,
   type DeliveryState,
+  type RequestNote,
+  type StaffWork,
   type Values,
 } from './shared.ts'
 
@@ -14,6 +16,10 @@ export interface ContactRecord extends Readonly<
   Omit<Values<typeof storedRequests>, 'state'> & Pick<ContactFields, 'selectedCourse'>
 > {
   readonly state: DeliveryState
+  /** `StaffWork`, which a request that nobody has worked on lacks. */
+  readonly done_by?: StaffWork['done_by']
+  readonly done_at?: Timestamp | null
+  readonly notes?: readonly StoredNote[]
   /** The same for every attempt, so that a mail that arrives twice can be recognised. */
   readonly message_id: string
   /** Whoever holds the lease may send the mail, until it ends. */
@@ -25,6 +31,8 @@ export interface ContactRecord extends Readonly<
   readonly updated_at: Timestamp
   readonly expires_at: Timestamp
 }
+
+export type StoredNote = Omit<RequestNote, 'at'> & { readonly at: Timestamp }
 
 export function contactRecords(db: Firestore): CollectionReference {
   return db.collection(storedRequests.collection)

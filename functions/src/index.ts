@@ -113,9 +113,10 @@ export const retryContactEmails = onSchedule(
 
 /** What admins do with a request in the back office. */
 export const manageContactRequests = onCall({ region, cors }, async ({ data, rawRequest }) => {
-  await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
+  const guard = { auth: getAuth(), db: getFirestore() }
+  const { uid, email } = await requireAdmin(rawRequest.header('authorization'), guard)
   if (isSendUndelivered(data)) return sendUndelivered(getFirestore(), now())
-  await manageRequests(data, { db: getFirestore(), now })
+  await manageRequests(data, { db: getFirestore(), now, by: email ?? uid })
   return { ok: true }
 })
 

@@ -1,39 +1,61 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { array, mixed, object, string, type ObjectSchema } from 'yup'
+import { array, mixed, object, string } from 'yup'
 import { contactRecords, toBeMailed, type ContactRecord } from './contact-record.ts'
 import { orderMail } from './outbox.ts'
 import { parseCommand } from './parse-command.ts'
-import { MOST_AT_ONCE, requestActions, type RequestAction } from './shared.ts'
+import { withNote, withoutNote } from './request-notes.ts'
+import {
+  LONGEST_NOTE,
+  MOST_AT_ONCE,
+  noteActions,
+  requestActions,
+  type RequestChange,
+  type RequestCommand,
+} from './shared.ts'
 
-const commandSchema: ObjectSchema<{ ids: string[]; action: RequestAction }> = object({
-  ids: array(
-    string()
-      .required()
-      .matches(/^[0-9a-f-]{36}$/),
-  )
-    .required()
-    .min(1)
-    .max(MOST_AT_ONCE),
-  action: mixed<RequestAction>().oneOf(requestActions).required(),
+const id = string()
+  .required()
+  .matches(/^[0-9a-f-]{36}$/)
+const notedId = object({ id }).noUnknown().required()
+const noted = object({ id, text: string().required().matches(/\S/).max(LONGEST_NOTE) })
+  .noUnknown()
+  .required()
+const nothing = mixed().oneOf([undefined])
+
+const commandSchema = object({
+  ids: array(id).required().min(1).max(MOST_AT_ONCE),
+  action: mixed<RequestCommand['action']>()
+    .oneOf([...requestActions, ...noteActions])
+    .required(),
+  note: mixed().when('action', ([action]) =>
+    action === 'note' ? noted : action === 'remove-note' ? notedId : nothing,
+  ),
 }).noUnknown()
 
+type Change = Exclude<RequestChange, { action: 'delete' }>
+
+interface Management {
+  readonly db: Firestore
+  readonly now: () => Date
+  /** Who gives the command, as colleagues know them. */
+  readonly by: string
+}
+
 /**
- * What staff do with requests: mark as read or done, open again, mail (for the first time, when
- * they were held or suspected), delete. All or none of them are changed; what is to be deleted and
- * is gone already does not matter.
+ * What staff do with requests: mark as read or done, open again, note something for colleagues, mail
+ * (for the first time, when they were held or suspected), delete. All or none of them are changed;
+ * what is to be deleted and is gone already does not matter.
  *
- * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for no such request
+ * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for no such request,
+ *   `resource-exhausted` for a note too many
  */
-export async function manageRequests(
-  data: unknown,
-  { db, now }: { db: Firestore; now: () => Date },
-): Promise<void> {
-  const { ids, action } = parseCommand(commandSchema, data)
-  const documents = [...new Set(ids)].map((id) => contactRecords(db).doc(id))
+export async function manageRequests(data: unknown, { db, now, by }: Management): Promise<void> {
+  const command = parseCommand(commandSchema, data) as RequestCommand
+  const documents = [...new Set(command.ids)].map((id) => contactRecords(db).doc(id))
   await db.runTransaction(async (transaction) => {
-    if (action === 'delete') {
+    if (command.action === 'delete') {
       for (const document of documents) transaction.delete(document)
       return
     }
@@ -41,28 +63,32 @@ export async function manageRequests(
     if (!stored.every(({ exists }) => exists)) {
       throw new HttpsError('not-found', 'The request does not exist any more.')
     }
+    const updated_at = Timestamp.fromDate(now())
     for (const each of stored) {
-      transaction.update(each.ref, changes(action, each.data() as ContactRecord, now()))
-      if (action === 'send') orderMail(transaction, db, each.id, Timestamp.fromDate(now()))
+      const changes = changesOf(command, each.data() as ContactRecord, by, updated_at)
+      transaction.update(each.ref, { ...changes, updated_at })
+      if (command.action === 'send') orderMail(transaction, db, each.id, updated_at)
     }
   })
 }
 
-function changes(action: Exclude<RequestAction, 'delete'>, record: ContactRecord, now: Date) {
-  const updated_at = Timestamp.fromDate(now)
-  switch (action) {
+function changesOf(change: Change, record: ContactRecord, by: string, now: Timestamp) {
+  switch (change.action) {
     case 'read':
-      return { read: true, updated_at }
+      return { read: true }
     case 'done':
-      return { read: true, done: true, updated_at }
+      return { done: true, done_by: by, done_at: now }
     case 'reopen':
-      return { done: false, updated_at }
+      return { done: false, done_by: '', done_at: null }
+    case 'note':
+      return { notes: withNote(record, change.note, by, now) }
+    case 'remove-note':
+      return { notes: withoutNote(record, change.note) }
     case 'send':
       return {
-        ...toBeMailed(updated_at),
+        ...toBeMailed(now),
         // A mail that had arrived is wanted once more: a new one, which no mailbox takes for the old.
         ...(record.state === 'sent' ? { message_id: anew(record.message_id) } : {}),
-        updated_at,
       }
   }
 }

@@ -1,6 +1,12 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
 export { adminAccounts } from '../../src/model/admin-account.ts'
-export { DELIVERY_DAYS, KEPT_DAYS, LONGEST_ERROR } from '../../src/model/contact-limits.ts'
+export {
+  DELIVERY_DAYS,
+  KEPT_DAYS,
+  LONGEST_ERROR,
+  LONGEST_NOTE,
+  MOST_NOTES,
+} from '../../src/model/contact-limits.ts'
 export {
   contactRequestSchema,
   looksAutomatic,
@@ -15,16 +21,21 @@ export {
   parseErrorReport,
   type ErrorReport,
 } from '../../src/model/error-report.ts'
+export { tidy } from '../../src/model/field.ts'
 export { BIN, BIN_KEPT_DAYS, VERSIONS } from '../../src/model/history.ts'
 export { REGION } from '../../src/model/firebase-project.ts'
 export {
   MOST_AT_ONCE,
+  noteActions,
   requestActions,
   SEND_UNDELIVERED,
   storedRequests,
   type DeliveryState,
-  type RequestAction,
+  type RequestChange,
+  type RequestCommand,
+  type RequestNote,
   type SentAgain,
+  type StaffWork,
 } from '../../src/model/stored-request.ts'
 export type { Values } from '../../src/model/define-content.ts'
 export { IMAGE_PREFIX, imageKey } from '../../src/model/stored-image.ts'

@@ -4,24 +4,27 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { DeliveryState } from '#admin/DeliveryState.tsx'
+import { AnswerLinks } from '#admin/AnswerLinks.tsx'
 import { formatTime } from '#admin/format-time.ts'
+import { mailHref } from '#admin/prepared-answers.ts'
 import { phoneHref } from '#model/phone-href.ts'
 import type { StoredRequest } from '#model/stored-request.ts'
 
 /** What the visitor wrote, and what became of the mail. */
 export function RequestDetails({ request }: { request: StoredRequest }) {
   const { email, phone, course, message, created_at, attempts, last_error } = request
+  const { done, done_by, done_at } = request
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
       <Box component="dl" sx={facts}>
         <Fact label="Received">{formatTime(created_at)}</Fact>
+        <Fact label="Course">{course || '-'}</Fact>
         <Fact label="E-mail">
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={mailHref(email)}>{email}</Link>
         </Fact>
         <Fact label="Phone">
           <Link href={phoneHref(phone)}>{phone}</Link>
         </Fact>
-        <Fact label="Course">{course || '-'}</Fact>
         <Fact label="Delivery">
           <DeliveryState request={request} />
           {attempts > 0 && ` after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
@@ -31,7 +34,13 @@ export function RequestDetails({ request }: { request: StoredRequest }) {
             </Typography>
           )}
         </Fact>
+        {done && done_at && (
+          <Fact label="Done">
+            {formatTime(done_at)}, {done_by}
+          </Fact>
+        )}
       </Box>
+      <AnswerLinks request={request} />
       <Typography component="h2" variant="h3" sx={{ mt: 4, mb: 1 }}>
         Message
       </Typography>

@@ -3,33 +3,44 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { BackLink } from '#admin/BackLink.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { RequestDetails } from '#admin/RequestDetails.tsx'
-import { useRequestAction } from '#admin/use-requests.ts'
+import { RequestNotes } from '#admin/RequestNotes.tsx'
+import { useRequestChange } from '#admin/use-request-change.tsx'
 import { LiveRequests, type Requests } from '#data/requests/LiveRequests.tsx'
 import { manageRequests } from '#data/requests/manage-requests.ts'
 import { awaitsStaff, type StoredRequest } from '#model/stored-request.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
+const SEND_TO_SCHOOL = 'Send mail to the school'
+
 export function RequestPage() {
   const { id = '' } = useParams()
+  const { state } = useLocation() as { state: unknown }
+  // With the filter and the search that led here.
+  const list = adminPaths.requests + (typeof state === 'string' ? state : '')
   return (
     <Stack spacing={3}>
-      <BackLink to={adminPaths.requests} list="requests" />
+      <BackLink to={list} list="requests" />
       <LiveRequests key={id} wanted={{ id }}>
-        {(requests) => <Found requests={requests} />}
+        {(requests) => <Found requests={requests} list={list} />}
       </LiveRequests>
     </Stack>
   )
 }
 
-function Found({ requests: { status, records, error, retry } }: { requests: Requests }) {
+interface FoundProps {
+  requests: Requests
+  list: string
+}
+
+function Found({ requests: { status, records, error, retry }, list }: FoundProps) {
   const [request] = records
-  if (request) return <Request request={request} />
+  if (request) return <Request request={request} list={list} />
   if (error) return <LoadFailure error={error} retry={retry} />
   if (status === 'loading') return <Waiting label="Loading request details..." />
   return (
@@ -40,19 +51,19 @@ function Found({ requests: { status, records, error, retry } }: { requests: Requ
   )
 }
 
-function Request({ request }: { request: StoredRequest }) {
+function Request({ request, list }: { request: StoredRequest; list: string }) {
   const { id, name, read, done } = request
   const navigate = useNavigate()
-  const { act, busy } = useRequestAction()
+  const { change, busy } = useRequestChange()
 
   useEffect(() => {
     // Seen is seen: when it cannot be noted, the request simply stays marked as new.
-    if (!read) manageRequests([id], 'read').catch(() => {})
+    if (!read) manageRequests([id], { action: 'read' }).catch(() => {})
   }, [id, read])
 
   async function remove() {
     if (!window.confirm('Are you sure you want to delete this request?')) return
-    if (await act([id], 'delete')) await navigate(adminPaths.requests)
+    if (await change([id], { action: 'delete' })) await navigate(list)
   }
 
   return (
@@ -66,12 +77,16 @@ function Request({ request }: { request: StoredRequest }) {
           <Button
             variant="contained"
             disabled={busy}
-            onClick={() => void act([id], done ? 'reopen' : 'done')}
+            onClick={() => void change([id], { action: done ? 'reopen' : 'done' })}
           >
             {done ? 'Open again' : 'Mark as done'}
           </Button>
-          <Button variant="outlined" disabled={busy} onClick={() => void act([id], 'send')}>
-            {awaitsStaff(request) ? 'Send mail' : 'Send again'}
+          <Button
+            variant="outlined"
+            disabled={busy}
+            onClick={() => void change([id], { action: 'send' })}
+          >
+            {awaitsStaff(request) ? SEND_TO_SCHOOL : 'Send again to the school'}
           </Button>
           <Button color="error" disabled={busy} onClick={() => void remove()}>
             Delete
@@ -80,6 +95,7 @@ function Request({ request }: { request: StoredRequest }) {
       </Stack>
       <WhyNoMail request={request} />
       <RequestDetails request={request} />
+      <RequestNotes request={request} />
     </>
   )
 }
@@ -91,7 +107,7 @@ function WhyNoMail({ request }: { request: StoredRequest }) {
       {request.state === 'held'
         ? 'More requests came within an hour than are mailed.'
         : 'This looks as if a program had filled in the form. A password manager can look the same.'}{' '}
-      It was not mailed to the school: “Send mail” does that.
+      It was not mailed to the school: “{SEND_TO_SCHOOL}” does that.
     </Alert>
   )
 }

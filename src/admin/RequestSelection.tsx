@@ -3,17 +3,19 @@ import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Stack from '@mui/material/Stack'
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { AnswerLinks } from '#admin/AnswerLinks.tsx'
 import { requestColumns } from '#admin/request-columns.tsx'
 import { StackedTable } from '#admin/StackedTable.tsx'
-import { useRequestAction } from '#admin/use-requests.ts'
+import { useRequestChange } from '#admin/use-request-change.tsx'
 import type { StoredRequest } from '#model/stored-request.ts'
 
-/** A table of requests, of which many can be deleted at once. */
+/** A table of requests: one is answered or done by one press, many can be deleted at once. */
 export function RequestSelection({ requests }: { requests: readonly StoredRequest[] }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
-  const { act, busy } = useRequestAction()
+  const { change, busy } = useRequestChange()
+  const { search } = useLocation()
   // What has gone or is not found any more is not deleted unseen.
   const selected = requests.map(({ id }) => id).filter((id) => chosen.has(id))
   const all = selected.length === requests.length
@@ -30,24 +32,44 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
   async function remove() {
     const what = selected.length === 1 ? 'this request' : `these ${selected.length} requests`
     if (!window.confirm(`Are you sure you want to delete ${what}?`)) return
-    if (await act(selected, 'delete')) setChosen(new Set())
+    if (await change(selected, { action: 'delete' })) setChosen(new Set())
   }
 
   const actions = {
     label: 'Actions',
     actions: true,
-    cell: ({ id, name }: StoredRequest) => (
-      <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-        <Checkbox
-          checked={chosen.has(id)}
-          onChange={(_event, isChosen) => choose([id], isChosen)}
-          slotProps={{ input: { 'aria-label': `Select ${name}` } }}
-        />
-        <Button component={Link} to={adminPaths.request(id)} aria-label={`View ${name}`}>
-          View
-        </Button>
-      </Stack>
-    ),
+    cell: (request: StoredRequest) => {
+      const { id, name, done } = request
+      return (
+        <Stack direction="row" sx={eachAction}>
+          <AnswerLinks request={request} asIcons />
+          <Stack direction="row">
+            <Checkbox
+              checked={chosen.has(id)}
+              onChange={(_event, isChosen) => choose([id], isChosen)}
+              slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+            />
+            <Button
+              component={Link}
+              to={adminPaths.request(id)}
+              state={search}
+              aria-label={`View ${name}`}
+              sx={narrow}
+            >
+              View
+            </Button>
+            <Button
+              disabled={busy}
+              onClick={() => void change([id], { action: done ? 'reopen' : 'done' })}
+              aria-label={done ? `Open again ${name}` : `Mark ${name} as done`}
+              sx={narrow}
+            >
+              {done ? 'Open again' : 'Done'}
+            </Button>
+          </Stack>
+        </Stack>
+      )
+    },
   }
 
   return (
@@ -78,3 +100,6 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
     </>
   )
 }
+
+const eachAction = { flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 1 }
+const narrow = { px: 1, whiteSpace: 'nowrap' }

@@ -27,7 +27,12 @@ export function UndeliveredNotice({ count }: { count: number }) {
         <Button color="error" variant="contained" disabled={busy} onClick={() => void send()}>
           Send all now
         </Button>
-        <Button color="inherit" variant="outlined" component={Link} to={adminPaths.requests}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          component={Link}
+          to={adminPaths.requestsIn('undelivered')}
+        >
           View requests
         </Button>
       </Stack>

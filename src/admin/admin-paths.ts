@@ -1,15 +1,20 @@
 import type { ContentDefinition } from '#model/define-content.ts'
+import type { RequestView } from '#model/stored-request.ts'
 
 type WithPath = Pick<ContentDefinition, 'path'>
 
 /** What all its addresses begin with; `firebase.json` says it to Hosting. */
 const ROOT = '/admin'
 
+/** Which requests the list shows. */
+export const VIEW_PARAM = 'show'
+
 /** Every address of the back office, written once. */
 export const adminPaths = {
   home: ROOT,
   login: `${ROOT}/login`,
   requests: `${ROOT}/requests`,
+  requestsIn: (view: RequestView) => `${ROOT}/requests?${VIEW_PARAM}=${view}`,
   request: (id: string) => `${ROOT}/requests/${id}`,
   accounts: `${ROOT}/accounts`,
   bin: `${ROOT}/bin`,

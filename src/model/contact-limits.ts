@@ -15,6 +15,10 @@ export const LONGEST = {
 /** How much is kept of what a mail server says. */
 export const LONGEST_ERROR = 300
 
+/** How many characters a note of staff may have, and how many notes a request. */
+export const LONGEST_NOTE = 1000
+export const MOST_NOTES = 50
+
 /** For how long a mail that cannot be delivered is tried again. */
 export const DELIVERY_DAYS = 7
 

@@ -1,11 +1,11 @@
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
 /** Case-insensitive: keeps the records that hold the term in one of their searched fields. */
-export function searchContent<D extends ContentDefinition>(
+export function searchContent<D extends ContentDefinition, R extends Content<D>>(
   definition: D,
-  records: readonly Content<D>[],
+  records: readonly R[],
   term: string,
-): readonly Content<D>[] {
+): readonly R[] {
   const wanted = term.trim().toLowerCase()
   if (wanted === '') return records
   const searched = Object.keys(definition.fields).filter((name) => definition.fields[name]?.search)

@@ -28,7 +28,25 @@ export const storedRequests = defineContent({
   },
 })
 
-export type StoredRequest = Content<typeof storedRequests>
+/** What staff have done about a request; a definition has no kinds of fields for it. */
+export interface StaffWork {
+  /** Who marked it as done, and when; empty and null while it is not done. */
+  readonly done_by: string
+  readonly done_at: Date | null
+  /** The oldest first. */
+  readonly notes: readonly RequestNote[]
+}
+
+/** What colleagues should know of a request. */
+export interface RequestNote {
+  /** Made by the client: sending it again does not add a second note. */
+  readonly id: string
+  readonly text: string
+  readonly by: string
+  readonly at: Date
+}
+
+export type StoredRequest = Content<typeof storedRequests> & StaffWork
 
 /**
  * `pending`: to be mailed to the school; `failed`: given up after `DELIVERY_DAYS`. Of others staff
@@ -36,33 +54,57 @@ export type StoredRequest = Content<typeof storedRequests>
  */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'held' | 'suspected'
 
-/** The states of the requests that are shown together. */
+/** Which requests are shown together. */
+interface View {
+  readonly states: readonly DeliveryState[]
+  readonly flags?: Partial<Pick<StoredRequest, 'read' | 'done'>>
+  /** Those that nobody has read come first; otherwise the newest do. */
+  readonly unreadFirst?: true
+}
+
+const received = ['pending', 'sent', 'failed', 'held'] as const
+
+/** The first is what the list opens on. Each needs an index in firestore.indexes.json. */
 export const requestViews = {
-  requests: ['pending', 'sent', 'failed', 'held'],
-  held: ['held'],
-  suspected: ['suspected'],
-} as const satisfies Record<string, readonly DeliveryState[]>
+  open: { states: received, flags: { done: false }, unreadFirst: true },
+  new: { states: received, flags: { done: false, read: false } },
+  undelivered: { states: ['pending', 'failed', 'held'] },
+  done: { states: received, flags: { done: true } },
+  all: { states: received },
+  suspected: { states: ['suspected'] },
+} as const satisfies Record<string, View>
 
 export type RequestView = keyof typeof requestViews
+
+/** A view as it is asked for. */
+export const requestView = (view: RequestView): View => requestViews[view]
+
+export function isRequestView(name: string): name is RequestView {
+  return Object.hasOwn(requestViews, name)
+}
 
 /** True for a request that is only mailed when staff want it. */
 export function awaitsStaff({ state }: Pick<StoredRequest, 'state'>): boolean {
   return state === 'held' || state === 'suspected'
 }
 
-/** What staff do with a request; `read` and `done` also say that it was seen. */
+/** What staff do with a request that needs no more words. */
 export const requestActions = ['read', 'done', 'reopen', 'send', 'delete'] as const
+export const noteActions = ['note', 'remove-note'] as const
 
 export type RequestAction = (typeof requestActions)[number]
+
+/** What staff want to happen to a request; a note that is known already is replaced. */
+export type RequestChange =
+  | { [A in RequestAction]: { readonly action: A } }[RequestAction]
+  | { readonly action: 'note'; readonly note: Pick<RequestNote, 'id' | 'text'> }
+  | { readonly action: 'remove-note'; readonly note: Pick<RequestNote, 'id'> }
 
 /** How many requests one command may name. */
 export const MOST_AT_ONCE = 500
 
-/** What the back office sends to the function that carries actions out. */
-export interface RequestCommand {
-  readonly ids: readonly string[]
-  readonly action: RequestAction
-}
+/** What the back office sends to the function that carries changes out. */
+export type RequestCommand = RequestChange & { readonly ids: readonly string[] }
 
 /** The command to mail all requests that could not be delivered; it concerns no single one. */
 export const SEND_UNDELIVERED = { action: 'send-undelivered' } as const

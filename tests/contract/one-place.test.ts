@@ -11,7 +11,12 @@ import {
   REGION,
 } from '#model/firebase-project.ts'
 import { sitePaths } from '#model/site-paths.ts'
-import { storedRequests } from '#model/stored-request.ts'
+import {
+  requestView,
+  requestViews,
+  storedRequests,
+  type RequestView,
+} from '#model/stored-request.ts'
 import { services } from '#tools/emulators/ports.ts'
 import { colors } from '#ui/design.ts'
 import functionsBuild from '../../functions/vite.config.ts'
@@ -130,6 +135,27 @@ it('rules and indexes know the collection of the contact requests', () => {
     expect(settings.map(({ collectionGroup }) => collectionGroup)).toContain(collection)
   }
 })
+
+it.each(Object.keys(requestViews) as RequestView[])(
+  'the requests that are shown as %s have an index, which the emulator does not ask for',
+  (name) => {
+    const { flags = {}, unreadFirst } = requestView(name)
+    const order = [...(unreadFirst ? ['read ASCENDING'] : []), 'created_at DESCENDING']
+    const { indexes } = JSON.parse(text('firestore.indexes.json')) as {
+      indexes: { collectionGroup: string; fields: { fieldPath: string; order: string }[] }[]
+    }
+    const suiting = indexes.filter(({ collectionGroup, fields }) => {
+      const equal = fields.slice(0, -order.length).map(({ fieldPath }) => fieldPath)
+      const sorted = fields.slice(-order.length).map((field) => `${field.fieldPath} ${field.order}`)
+      return (
+        collectionGroup === storedRequests.collection &&
+        equal.sort().join() === ['state', ...Object.keys(flags)].sort().join() &&
+        sorted.join() === order.join()
+      )
+    })
+    expect(suiting).toHaveLength(1)
+  },
+)
 
 it('the README names ports that something listens on', () => {
   const named = [...text('README.md').matchAll(/localhost:(\d+)/g)].map(([, port]) => Number(port))

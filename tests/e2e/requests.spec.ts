@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
+import { school } from '#content/school.ts'
+import { CALLABLES } from '#model/firebase-project.ts'
 import {
   contactRequest,
   FUNCTION,
@@ -18,6 +20,10 @@ import {
   writes,
 } from '#tests/support/e2e.ts'
 import { emptyMailbox, mails } from '#tests/support/mails.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+/** The function behind the screens. */
+const MANAGE = `**/${CALLABLES.manageRequests}`
 
 /** Sends a request as the form does, over the real function. */
 async function arrives(values: Partial<ReturnType<typeof contactRequest>> = {}): Promise<string> {
@@ -32,6 +38,9 @@ async function arrives(values: Partial<ReturnType<typeof contactRequest>> = {}):
 }
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const rows = (page: Page) => page.getByRole('rowgroup').last().getByRole('row')
+const filter = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Filter requests' }).getByRole('link', { name, exact: true })
 const unread = (page: Page) =>
   page.getByRole('navigation', { name: 'Back office' }).getByRole('link', { name: /^Requests/ })
 
@@ -40,7 +49,7 @@ test(
   writes,
   async ({ adminPage: page }) => {
     await page.goto('/admin/requests')
-    await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+    await expect(page.getByText('No requests yet')).toBeVisible()
     await arrives({ message: 'Ich habe nur am Samstag Zeit.' })
     await expect(row(page, 'Mara Muster')).toContainText('New')
     await expect(row(page, 'Mara Muster')).toContainText('Delivered')
@@ -59,6 +68,8 @@ test(
     await expect(toastOf(page, 'Marked as done')).toBeVisible()
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to requests' }).click()
+    await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()
+    await filter(page, 'Done').click()
     await expect(row(page, 'Mara Muster')).toContainText('Done')
   },
 )
@@ -79,7 +90,7 @@ test(
     const otherTab = await page.context().newPage()
     await page.goto('/admin/requests')
     await otherTab.goto('/admin/requests')
-    await expect(otherTab.getByText('Nobody has written yet.')).toBeVisible()
+    await expect(otherTab.getByText('No requests yet')).toBeVisible()
     await arrives()
     for (const tab of [page, otherTab]) await expect(row(tab, 'Mara Muster')).toContainText('New')
     await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
@@ -117,8 +128,7 @@ for (const [kept, requests] of [
       await expect(unread(page)).toHaveText('Requests')
       await retryAfter(mend, failure.getByRole('button', { name: 'Try again' }))
       for (const name of requests) await expect(row(page, name)).toBeVisible()
-      if (requests.length === 0)
-        await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+      if (requests.length === 0) await expect(page.getByText('No requests yet')).toBeVisible()
       await expect(failure).toHaveCount(0)
       await arrives({ name: 'Otto Danach' })
       await expect(row(page, 'Otto Danach')).toBeVisible()
@@ -151,7 +161,7 @@ test(
     await page.goto(`/admin/requests/${id}`)
     await expect(page.getByText('Failed after 27 attempts')).toBeVisible()
     await expect(page.getByText('550 mailbox unavailable')).toBeVisible()
-    await page.getByRole('button', { name: 'Send again' }).click()
+    await page.getByRole('button', { name: 'Send again to the school' }).click()
     await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
     expect(await mails()).toHaveLength(1)
   },
@@ -175,6 +185,9 @@ test(
     await expect(notice).toContainText('2 requests not delivered by mail')
     await expect(notice).toContainText('Nothing is lost')
     await expectAccessible(page)
+    await notice.getByRole('link', { name: 'View requests' }).click()
+    await expect(rows(page)).toHaveText([/Clara Curry/, /Bert Birne/])
+    await page.goBack()
     await notice.getByRole('button', { name: 'Send all now' }).click()
     await expect(toastOf(page, '2 mails are being sent again')).toBeVisible()
     await expect(notice).toHaveCount(0)
@@ -191,7 +204,7 @@ test('a request is deleted after a question', writes, async ({ adminPage: page }
     void dialog.accept()
   })
   await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+  await expect(page.getByText('No requests yet')).toBeVisible()
   expect(asked).toEqual(['Are you sure you want to delete this request?'])
   expect(await storedRequest(id)).toBeUndefined()
   await page.goto(`/admin/requests/${id}`)
@@ -210,15 +223,15 @@ test(
     }
     await batch.commit()
     await page.goto('/admin/requests')
-    await expect(page.getByText('The 50 newest are shown.')).toBeVisible()
+    await expect(page.getByText('The first 50 are shown.')).toBeVisible()
     await expect(row(page, 'Anfrage 49')).toBeVisible()
     await expect(row(page, 'Anfrage 50')).toHaveCount(0)
     await expect(unread(page)).toHaveText('Requests60 new')
 
     await page.getByLabel('Search requests').fill('Anfrage 59')
-    await expect(page.getByText('Searches the 50 newest, which are loaded.')).toBeVisible()
+    await expect(page.getByText('Searches the first 50, which are loaded.')).toBeVisible()
     await expect(page.getByText('No requests found matching your search.')).toBeVisible()
-    await page.getByRole('button', { name: 'Search 500 older ones, too' }).click()
+    await page.getByRole('button', { name: 'Search 500 more' }).click()
     await expect(row(page, 'Anfrage 59')).toBeVisible()
     await expect(page.getByText('which are loaded')).toHaveCount(0)
 
@@ -248,7 +261,7 @@ test('many requests are deleted at once, after a question', writes, async ({ adm
   await expect(unread(page)).toHaveText('Requests1 new')
   await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
   await page.getByRole('button', { name: 'Delete selected (1)' }).click()
-  await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+  await expect(page.getByText('No requests yet')).toBeVisible()
   expect(asked).toEqual([
     'Are you sure you want to delete these 2 requests?',
     'Are you sure you want to delete this request?',
@@ -265,18 +278,21 @@ test(
     await expect(row(page, 'Mara Muster')).toBeVisible()
     await expect(row(page, 'Paul Passwort')).toHaveCount(0)
     await expect(unread(page)).toHaveText('Requests1 new')
-    await page.getByRole('link', { name: 'Suspected (1)' }).click()
+    await filter(page, 'Suspected (1)').click()
     await expect(row(page, 'Paul Passwort')).toContainText('Suspected')
     await expect(row(page, 'Mara Muster')).toHaveCount(0)
     await expectAccessible(page)
     await row(page, 'Paul Passwort').getByRole('link', { name: 'View Paul Passwort' }).click()
     await expect(page.getByText('A password manager can look the same.')).toBeVisible()
     await emptyMailbox()
-    await page.getByRole('button', { name: 'Send mail' }).click()
+    await page.getByRole('button', { name: 'Send mail to the school' }).click()
     await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
     expect(await mails()).toHaveLength(1)
     expect(await storedRequest(id)).toMatchObject({ state: 'sent' })
+    // To where the filter still stands.
     await page.getByRole('link', { name: 'Back to requests' }).click()
+    await expect(page.getByText('No suspected requests.')).toBeVisible()
+    await filter(page, 'To do').click()
     await expect(row(page, 'Paul Passwort')).toBeVisible()
   },
 )
@@ -294,11 +310,232 @@ test(
     await expect(card).toContainText('1 held')
     await card.click()
     await expect(row(page, 'Hanna Hold')).toContainText('Held')
-    await page.getByRole('link', { name: 'Held (1)' }).click()
+    await filter(page, 'Not delivered (1)').click()
     await expect(row(page, 'Hanna Hold')).toBeVisible()
     await row(page, 'Hanna Hold').getByRole('link', { name: 'View Hanna Hold' }).click()
-    await page.getByRole('button', { name: 'Send mail' }).click()
+    await page.getByRole('button', { name: 'Send mail to the school' }).click()
     await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+  },
+)
+
+for (const width of [360, 1280]) {
+  test(
+    `the list opens on what is to be done, new first, and has a filter at ${width} px`,
+    writes,
+    async ({ adminPage: page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const day = (date: number) => new Date(2026, 2, date, 9, 5)
+      for (const [name, change] of Object.entries({
+        'Nina Neu': { created_at: day(1), course: 'Motorradführerschein' },
+        'Otto Offen': { created_at: day(5), read: true },
+        'Emil Erledigt': { created_at: day(4), read: true, done: true },
+        'Frieda Fehler': { created_at: day(3), read: true, state: 'failed', last_error: '550' },
+        'Gerd Gehalten': { created_at: day(2), state: 'held' },
+        'Susi Spam': { created_at: day(6), state: 'suspected' },
+      })) {
+        await store.doc(`contact_requests/${name}`).set({ ...sentRequest(name), ...change })
+      }
+      await page.goto('/admin/requests')
+      await expect(rows(page)).toHaveText([
+        /Gerd Gehalten.*New.*Held/,
+        /1 Mar 2026, 09:05.*Nina Neu.*Motorradführerschein.*New.*Delivered/,
+        /Otto Offen.*Open/,
+        /Frieda Fehler.*Open.*Failed/,
+      ])
+      await expect(filter(page, 'To do')).toHaveAttribute('aria-current', 'page')
+      await expectAccessible(page)
+      for (const [name, shown] of [
+        ['New (2)', [/Gerd/, /Nina/]],
+        ['Not delivered (2)', [/Frieda/, /Gerd/]],
+        ['Done', [/Emil.*Done/]],
+        ['All', [/Otto/, /Emil/, /Frieda/, /Gerd/, /Nina/]],
+        ['Suspected (1)', [/Susi.*Suspected/]],
+      ] as const) {
+        await filter(page, name).focus()
+        await page.keyboard.press('Enter')
+        await expect(rows(page)).toHaveText([...shown])
+        await expect(filter(page, name)).toHaveAttribute('aria-current', 'page')
+        await expectNoSidewaysScroll(page)
+      }
+      await page.reload()
+      await expect(rows(page)).toHaveText([/Susi/])
+      await page.goBack()
+      await expect(rows(page)).toHaveCount(5)
+    },
+  )
+}
+
+test('an empty list says why it is empty', writes, async ({ adminPage: page }) => {
+  const matching = page.getByText('matching your search')
+  await page.goto('/admin/requests')
+  await expect(page.getByText('No requests yet', { exact: true })).toBeVisible()
+  await expect(matching).toHaveCount(0)
+  await filter(page, 'Suspected').click()
+  await expect(page.getByText('No requests yet', { exact: true })).toBeVisible()
+  await store.doc('contact_requests/erledigt').set({ ...sentRequest('Emil'), done: true })
+  await expect(page.getByText('No suspected requests.')).toBeVisible()
+  await filter(page, 'To do').click()
+  await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()
+  await expect(matching).toHaveCount(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+})
+
+test(
+  'done is undone with the mouse, and a new request is new again',
+  writes,
+  async ({ adminPage: page }) => {
+    const id = await arrives()
+    await page.goto('/admin/requests')
+    await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
+    // As long as the pointer is on it, it stays.
+    await toastOf(page, 'Marked as done').hover()
+    await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()
+    await expect(unread(page)).toHaveText('Requests')
+    expect(await storedRequest(id)).toMatchObject({ done: true, done_by: sampleAdmin.email })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOf(page, 'Opened again')).toBeVisible()
+    await expect(row(page, 'Mara Muster')).toContainText('New')
+    await expect(unread(page)).toHaveText('Requests1 new')
+    expect(await storedRequest(id)).toMatchObject({ done: false, read: false, done_by: '' })
+  },
+)
+
+test('done is undone with the keyboard alone', writes, async ({ adminPage: page }) => {
+  const id = await arrives()
+  await page.goto(`/admin/requests/${id}`)
+  const done = page.getByRole('button', { name: 'Mark as done' })
+  await done.focus()
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // What the place of the toasts is called says it: Alt and T lead there.
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('Alt+t')
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await expect(page.getByText(`, ${sampleAdmin.email}`)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page, 'Opened again')).toBeVisible()
+  await expect(done).toBeVisible()
+  expect(await storedRequest(id)).toMatchObject({ done: false })
+})
+
+test(
+  'done that failed is said, and stays to be done',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to change request|ERR_FAILED/)
+    const id = await arrives()
+    await page.route(MANAGE, (route) => route.abort())
+    await page.goto('/admin/requests')
+    await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
+    await expect(toastOf(page, 'Error', 'The request could not be changed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect(row(page, 'Mara Muster')).toContainText('New')
+    expect(await storedRequest(id)).toMatchObject({ done: false })
+  },
+)
+
+test(
+  'a note is seen by a colleague, who adds another and deletes the first',
+  writes,
+  async ({ adminPage: page, browser, signedIn }) => {
+    const id = await arrives()
+    const context = await browser.newContext({ storageState: signedIn })
+    const colleague = await context.newPage()
+    await colleague.setViewportSize({ width: 360, height: 800 })
+    await colleague.goto('/admin/requests')
+    await expect(row(colleague, 'Mara Muster')).toBeVisible()
+
+    await page.goto(`/admin/requests/${id}`)
+    const note = page.getByLabel('New note')
+    await expect(page.getByRole('button', { name: 'Add note' })).toBeDisabled()
+    await note.fill('Ruft morgen an.\nNach 17 Uhr.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'Note added')).toBeVisible()
+    await expect(note).toHaveValue('')
+    await expect(note).toBeFocused()
+    await expectAccessible(page)
+
+    await expect(row(colleague, 'Mara Muster')).toContainText('Ruft morgen an.')
+    await row(colleague, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
+    const notes = (tab: Page) => tab.getByRole('region', { name: 'Notes for colleagues' })
+    const first = notes(colleague).getByRole('listitem').filter({ hasText: 'Nach 17 Uhr.' })
+    await expect(first).toContainText(sampleAdmin.email)
+    await colleague.getByLabel('New note').fill('x'.repeat(1000))
+    await colleague.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes(page).getByRole('listitem')).toHaveCount(2)
+    await expectNoSidewaysScroll(colleague)
+    await expectAccessible(colleague)
+
+    const asked: string[] = []
+    colleague.once('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void dialog.accept()
+    })
+    await first.getByRole('button', { name: /^Delete note of/ }).click()
+    await expect(notes(page).getByText('Nach 17 Uhr.')).toHaveCount(0)
+    expect(asked).toEqual(['Are you sure you want to delete this note?'])
+    await context.close()
+  },
+)
+
+test(
+  'a note that could not be stored is still there, and is stored once',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to change request|ERR_FAILED/)
+    const id = await arrives()
+    await page.goto(`/admin/requests/${id}`)
+    await page.getByLabel('New note').fill('Ruft morgen an.')
+    // It is stored, and only the answer is lost.
+    await page.route(MANAGE, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const add = page.getByRole('button', { name: 'Add note' })
+    await add.click()
+    await expect(toastOf(page, 'Error', 'The request could not be changed.')).toBeVisible()
+    await expect(page.getByLabel('New note')).toHaveValue('Ruft morgen an.')
+    await page.unroute(MANAGE)
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await add.click()
+    await expect(toastOf(page, 'Note added')).toBeVisible()
+    expect(await storedRequest(id)).toMatchObject({ notes: [{ text: 'Ruft morgen an.' }] })
+  },
+)
+
+test(
+  'a visitor is called, mailed or messaged by one press, with a greeting',
+  writes,
+  async ({ adminPage: page }) => {
+    const id = await arrives({ name: 'Mara Müller', phone: '0151 2345 6789' })
+    await arrives({ name: 'Otto Muster', phone: '0365 123456' })
+    const answers = page.getByRole('group', { name: 'Answer Mara Müller' })
+    const thanks = 'vielen Dank für Ihre Anfrage zum Kurs „Führerschein Klasse B“.'
+    const addresses = async (within: Locator) => {
+      await expect(within).toBeVisible()
+      const links = await within.getByRole('link').all()
+      return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
+    }
+    const expectAnswers = ([call, mail, chat]: readonly string[]) => {
+      expect(call).toBe('tel:015123456789')
+      expect(mail).toMatch(/^mailto:mara@example\.com\?subject=Ihre%20Anfrage/)
+      expect(decodeURIComponent(mail ?? '')).toContain(`Guten Tag Mara Müller,\r\n\r\n${thanks}`)
+      expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`\r\n${school.name}$`))
+      expect(chat).toMatch(/^https:\/\/wa\.me\/4915123456789\?text=Guten%20Tag/)
+      expect(decodeURIComponent(chat ?? '')).toContain(thanks)
+    }
+    await page.goto('/admin/requests')
+    expectAnswers(await addresses(answers))
+    await expect(row(page, 'Otto Muster').getByRole('link', { name: 'Call Otto' })).toBeVisible()
+    await expect(row(page, 'Otto Muster').getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0)
+
+    await page.goto(`/admin/requests/${id}`)
+    expectAnswers(await addresses(answers))
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank')
   },
 )
 

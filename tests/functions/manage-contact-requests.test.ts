@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LONGEST_NOTE, MOST_NOTES } from '#model/contact-limits.ts'
 import { MOST_AT_ONCE } from '#model/stored-request.ts'
 import { contactRequest } from '#tests/support/contact-requests.ts'
 import {
@@ -21,20 +23,32 @@ const receive = (data: unknown = contactRequest(), limits = OPEN) => receiveAt(d
 
 beforeEach(forgetRequests)
 
+const by = 'ina@fahrschule.example'
+const change = (command: unknown) => manageRequests(command, { db, now, by })
+
 describe('staff', () => {
-  const manage = (id: string, action: string) => manageRequests({ ids: [id], action }, { db, now })
+  const manage = (id: string, action: string) => change({ ids: [id], action })
 
   it('mark a request as read and done, open it again and delete it', async () => {
     const id = (await receive()) ?? ''
     await manage(id, 'read')
     expect(await storedRequest(id)).toMatchObject({ read: true, done: false })
     await manage(id, 'done')
-    expect(await storedRequest(id)).toMatchObject({ read: true, done: true })
+    const done_at = Timestamp.fromDate(now())
+    expect(await storedRequest(id)).toMatchObject({ read: true, done: true, done_by: by, done_at })
     await manage(id, 'reopen')
-    expect(await storedRequest(id)).toMatchObject({ read: true, done: false })
+    const open = { done: false, done_by: '', done_at: null }
+    expect(await storedRequest(id)).toMatchObject({ read: true, ...open })
     await manage(id, 'delete')
     expect(await storedRequest(id)).toBeUndefined()
     await expect(manage(id, 'done')).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  it('find a request as new as it was when they undo that it is done', async () => {
+    const id = (await receive()) ?? ''
+    await manage(id, 'done')
+    await manage(id, 'reopen')
+    expect(await storedRequest(id)).toMatchObject({ read: false, done: false })
   })
 
   it('have a mail sent again: one that arrived as a new mail, one that did not as the same', async () => {
@@ -57,7 +71,7 @@ describe('staff', () => {
     for (let number = 0; number < 3; number += 1) ids.push((await receive()) ?? '')
     const [kept = '', ...others] = ids
     const gone = Array.from({ length: MOST_AT_ONCE - 2 }, () => randomUUID())
-    await manageRequests({ ids: [...others, ...gone], action: 'delete' }, { db, now })
+    await change({ ids: [...others, ...gone], action: 'delete' })
     expect(await storedRequests()).toHaveLength(1)
     expect(await storedRequest(kept)).toBeDefined()
   })
@@ -65,9 +79,7 @@ describe('staff', () => {
   it('change all or none', async () => {
     const id = (await receive()) ?? ''
     const ids = [id, randomUUID()]
-    await expect(manageRequests({ ids, action: 'done' }, { db, now })).rejects.toMatchObject({
-      code: 'not-found',
-    })
+    await expect(change({ ids, action: 'done' })).rejects.toMatchObject({ code: 'not-found' })
     expect(await storedRequest(id)).toMatchObject({ done: false })
   })
 
@@ -100,8 +112,104 @@ describe('staff', () => {
     { action: 'delete' },
     null,
   ])('cannot give the command %j', async (command) => {
-    await expect(manageRequests(command, { db, now })).rejects.toMatchObject({
+    await expect(change(command)).rejects.toMatchObject({ code: 'invalid-argument' })
+  })
+})
+
+describe('a note', () => {
+  const noteOn = (request: string, text: string, id: string = randomUUID()) =>
+    change({ ids: [request], action: 'note', note: { id, text } })
+  const notesOf = async (request: string) => (await storedRequest(request))?.['notes'] as unknown
+
+  it('is kept with who wrote it and when, after those that there are', async () => {
+    const request = (await receive()) ?? ''
+    const [first, second] = [randomUUID(), randomUUID()]
+    const at = Timestamp.fromDate(now())
+    await noteOn(request, '  Ruft morgen an.\nNach 17 Uhr. ', first)
+    await manageRequests(
+      { ids: [request], action: 'note', note: { id: second, text: 'Erreicht.' } },
+      { db, now, by: 'otto@fahrschule.example' },
+    )
+    expect(await notesOf(request)).toEqual([
+      { id: first, text: 'Ruft morgen an.\nNach 17 Uhr.', by, at },
+      { id: second, text: 'Erreicht.', by: 'otto@fahrschule.example', at },
+    ])
+    // Nothing else has changed.
+    expect(await storedRequest(request)).toMatchObject({ read: false, done: false })
+  })
+
+  it('that is sent twice is there once, and deleted twice it is gone', async () => {
+    const request = (await receive()) ?? ''
+    const [twice, other] = [randomUUID(), randomUUID()]
+    await noteOn(request, 'Bleibt.', other)
+    await Promise.all([noteOn(request, 'Ruft an.', twice), noteOn(request, 'Ruft an.', twice)])
+    expect(await notesOf(request)).toHaveLength(2)
+    const remove = { ids: [request], action: 'remove-note', note: { id: twice } }
+    await change(remove)
+    await change(remove)
+    expect(await notesOf(request)).toMatchObject([{ id: other, text: 'Bleibt.' }])
+  })
+
+  it('of a colleague at the same moment is not lost', async () => {
+    const request = (await receive()) ?? ''
+    await Promise.all(['eins', 'zwei', 'drei'].map((text) => noteOn(request, text)))
+    expect(await notesOf(request)).toHaveLength(3)
+  })
+
+  it('is one of at most fifty', async () => {
+    const request = (await receive()) ?? ''
+    const at = Timestamp.fromDate(now())
+    const notes = Array.from({ length: MOST_NOTES }, () => ({
+      id: randomUUID(),
+      text: 'x',
+      by,
+      at,
+    }))
+    const known = notes[0]?.id
+    await db.doc(`contact_requests/${request}`).update({ notes })
+    await expect(noteOn(request, 'y')).rejects.toMatchObject({ code: 'resource-exhausted' })
+    await noteOn(request, 'once more', known)
+    expect(await notesOf(request)).toHaveLength(MOST_NOTES)
+  })
+
+  it('on a request that is gone is refused', async () => {
+    await expect(noteOn(randomUUID(), 'x')).rejects.toMatchObject({ code: 'not-found' })
+  })
+
+  const id = randomUUID()
+  it.each([
+    { action: 'note' },
+    { action: 'note', note: null },
+    { action: 'note', note: 'Ruft an.' },
+    { action: 'note', note: [] },
+    { action: 'note', note: { id } },
+    { action: 'note', note: { id, text: '' } },
+    { action: 'note', note: { id, text: ' \n ' } },
+    { action: 'note', note: { id, text: 5 } },
+    { action: 'note', note: { id, text: true } },
+    { action: 'note', note: { id, text: { toString: 'x' } } },
+    { action: 'note', note: { id, text: ['x'] } },
+    { action: 'note', note: { id, text: 'x'.repeat(LONGEST_NOTE + 1) } },
+    { action: 'note', note: { id, text: 'x', by: 'somebody@else.example' } },
+    { action: 'note', note: { id: 'x', text: 'x' } },
+    { action: 'note', note: { id: 5, text: 'x' } },
+    { action: 'note', note: { text: 'x' } },
+    { action: 'remove-note' },
+    { action: 'remove-note', note: {} },
+    { action: 'remove-note', note: { id, text: 'x' } },
+    { action: 'done', note: { id, text: 'x' } },
+    { action: 'constructor', note: { id, text: 'x' } },
+  ])('is not taken as %j', async (command) => {
+    const request = (await receive()) ?? ''
+    await expect(change({ ids: [request], ...command })).rejects.toMatchObject({
       code: 'invalid-argument',
     })
+    expect(await notesOf(request)).toBeUndefined()
+  })
+
+  it('of just the greatest length is taken', async () => {
+    const request = (await receive()) ?? ''
+    await noteOn(request, 'x'.repeat(LONGEST_NOTE))
+    expect(await notesOf(request)).toHaveLength(1)
   })
 })

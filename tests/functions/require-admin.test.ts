@@ -73,12 +73,19 @@ describe('the function behind the back office', () => {
   it.each(each)('refuses %s and changes nothing', async (_who, tokenFor) => {
     const id = contactRequest().requestId
     await firestore.doc(`contact_requests/${id}`).set(sentRequest('Mara Muster'))
-    for (const action of ['read', 'delete']) {
-      const { error } = await manage({ ids: [id], action }, await tokenFor())
+    for (const change of [
+      { action: 'read' },
+      { action: 'done' },
+      { action: 'note', note: { id, text: 'Ruft an.' } },
+      { action: 'remove-note', note: { id } },
+      { action: 'delete' },
+    ]) {
+      const { error } = await manage({ ids: [id], ...change }, await tokenFor())
       // The SDK itself refuses an empty token.
       expect(error?.status).toMatch(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/)
     }
-    expect(await storedRequest(id)).toMatchObject({ read: false })
+    expect(await storedRequest(id)).toMatchObject({ read: false, done: false })
+    expect(await storedRequest(id)).not.toHaveProperty('notes')
   })
 
   it('obeys an admin', async () => {
@@ -87,6 +94,18 @@ describe('the function behind the back office', () => {
     const { token } = await admin()
     expect(await manage({ ids: [id], action: 'read' }, token)).toEqual({ result: { ok: true } })
     expect(await storedRequest(id)).toMatchObject({ read: true })
+  })
+
+  it('knows whose note it is, and who is done', async () => {
+    const id = contactRequest().requestId
+    await firestore.doc(`contact_requests/${id}`).set(sentRequest('Mara Muster'))
+    const { email, token } = await admin()
+    const ok = { result: { ok: true } }
+    const note = { id, text: 'Ruft an.' }
+    expect(await manage({ ids: [id], action: 'note', note }, token)).toEqual(ok)
+    expect(await manage({ ids: [id], action: 'done' }, token)).toEqual(ok)
+    const signed = { notes: [{ ...note, by: email }], done: true, done_by: email }
+    expect(await storedRequest(id)).toMatchObject(signed)
   })
 })
 
@@ -143,7 +162,7 @@ describe('the guard', () => {
   it('lets an admin pass, and says whose account it is', async () => {
     const { email, token } = await admin()
     const { uid } = await auth.getUserByEmail(email)
-    await expect(requireAdmin(`Bearer ${token}`, guard)).resolves.toEqual({ uid })
+    await expect(requireAdmin(`Bearer ${token}`, guard)).resolves.toEqual({ uid, email })
   })
 
   it('asks whether the token was revoked, which the emulator looks at by itself', async () => {

@@ -1,13 +1,17 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { QuerySnapshot } from 'firebase/firestore'
-import { readSnapshot } from '#data/content/content-listener.ts'
 import { SERVER_PATIENCE_MS, type LiveContent } from '#data/content/live-content.ts'
+import { readRequests } from '#data/requests/read-requests.ts'
 import { queryOf, type Wanted } from '#data/requests/request-queries.ts'
 import { RequestsListener } from '#data/requests/RequestsListener.tsx'
 import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
-import { storedRequests } from '#model/stored-request.ts'
+import { storedRequests, type StoredRequest } from '#model/stored-request.ts'
 
-export interface Requests extends LiveContent<typeof storedRequests> {
+export interface Requests extends Pick<
+  LiveContent<typeof storedRequests>,
+  'status' | 'error' | 'retry'
+> {
+  readonly records: readonly StoredRequest[]
   /** True when there are more than were wanted. */
   readonly more: boolean
   /** True while those that are wanted now have not arrived. */
@@ -19,7 +23,7 @@ interface Heard extends Omit<Requests, 'retry' | 'growing'> {
 }
 
 const NOTHING: Heard = {
-  ...{ status: 'loading', records: [], broken: [], error: undefined },
+  ...{ status: 'loading', records: [], error: undefined },
   ...{ more: false, most: 0 },
 }
 
@@ -29,7 +33,7 @@ interface LiveRequestsProps {
   children: (requests: Requests) => ReactNode
 }
 
-/** Hands over the wanted requests, newest first, live. */
+/** Hands over the wanted requests, live, in the order of their view. */
 export function LiveRequests({ wanted, children }: LiveRequestsProps) {
   const { attempt, retry } = useRequestsContext()
   const [heard, setHeard] = useState(NOTHING)
@@ -48,8 +52,8 @@ export function LiveRequests({ wanted, children }: LiveRequestsProps) {
 
   const hear = useCallback(
     ({ docs }: QuerySnapshot) => {
-      const read = readSnapshot(storedRequests, docs.slice(0, most))
-      setHeard({ ...NOTHING, ...read, status: 'ready', more: docs.length > most, most })
+      const records = readRequests(docs.slice(0, most))
+      setHeard({ ...NOTHING, records, status: 'ready', more: docs.length > most, most })
     },
     [most],
   )

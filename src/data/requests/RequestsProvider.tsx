@@ -1,4 +1,5 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
+import type { QuerySnapshot } from 'firebase/firestore'
 import { FirestoreProvider } from 'reactfire'
 import { forgetContent } from '#data/content/content-store.ts'
 import { closeFirestore, firestore, reconnect } from '#data/firestore.ts'
@@ -15,6 +16,8 @@ interface RequestsContext {
   /** Undefined while they are not known. */
   readonly counts: RequestCounts | undefined
   readonly recount: () => void
+  /** True when it is known that there is no request at all. */
+  readonly none: boolean
   /** Grows with each new attempt to hear from the store. */
   readonly attempt: number
   readonly retry: () => void
@@ -23,6 +26,7 @@ interface RequestsContext {
 const Context = createContext<RequestsContext>({
   counts: undefined,
   recount: () => {},
+  none: false,
   attempt: 0,
   retry: () => {},
 })
@@ -45,7 +49,15 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
   const [sdk] = useState(firestore)
   const [query] = useState(lastChange)
   const [attempt, setAttempt] = useState(0)
+  const [none, setNone] = useState(false)
   const { counts, recount } = useCounting()
+  const hear = useCallback(
+    ({ empty }: QuerySnapshot) => {
+      setNone(empty)
+      recount()
+    },
+    [recount],
+  )
 
   const context = useMemo(() => {
     async function retry() {
@@ -54,12 +66,12 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
       setAttempt((attempt) => attempt + 1)
       recount()
     }
-    return { counts, recount, attempt, retry: () => void retry() }
-  }, [counts, recount, attempt])
+    return { counts, recount, none, attempt, retry: () => void retry() }
+  }, [counts, recount, none, attempt])
 
   return (
     <FirestoreProvider sdk={sdk}>
-      <RequestsListener key={attempt} query={query} onHeard={recount} onFailed={recount} />
+      <RequestsListener key={attempt} query={query} onHeard={hear} onFailed={recount} />
       <Context value={context}>{children}</Context>
     </FirestoreProvider>
   )

@@ -1,7 +1,7 @@
 import {
   MOST_AT_ONCE,
   SEND_UNDELIVERED,
-  type RequestAction,
+  type RequestChange,
   type RequestCommand,
   type SentAgain,
 } from '#model/stored-request.ts'
@@ -12,12 +12,12 @@ import {
  *
  * @throws FirebaseError when the account is no admin, a request is gone, or the server is
  */
-export async function manageRequests(ids: readonly string[], action: RequestAction): Promise<void> {
+export async function manageRequests(ids: readonly string[], change: RequestChange): Promise<void> {
   // With the first request that is opened: the dashboard needs no functions.
   const { call } = await import('#data/requests/callables.ts')
   for (let first = 0; first < ids.length; first += MOST_AT_ONCE) {
     const some = ids.slice(first, first + MOST_AT_ONCE)
-    await call('manageRequests', { ids: some, action } satisfies RequestCommand)
+    await call('manageRequests', { ids: some, ...change } satisfies RequestCommand)
   }
 }
 

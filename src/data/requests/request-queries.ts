@@ -9,19 +9,36 @@ import {
   type Query,
 } from 'firebase/firestore'
 import { firestore } from '#data/firestore.ts'
-import { requestViews, storedRequests, type RequestView } from '#model/stored-request.ts'
+import {
+  requestView,
+  storedRequests,
+  type DeliveryState,
+  type RequestView,
+} from '#model/stored-request.ts'
 
-/** The newest requests of a view, or a single one. */
+/** The first requests of a view, or a single one. */
 export type Wanted = { readonly view: RequestView; readonly most: number } | { readonly id: string }
 
 const all = () => collection(firestore(), storedRequests.collection)
-const inView = (view: RequestView) => where('state', 'in', requestViews[view])
+
+/** All requests of a view, in its order. */
+function shownIn(view: RequestView): Query {
+  const { states, flags = {}, unreadFirst } = requestView(view)
+  return query(
+    all(),
+    where('state', 'in', states),
+    ...Object.entries(flags).map(([flag, value]) => where(flag, '==', value)),
+    // `false` comes before `true`.
+    ...(unreadFirst ? [orderBy('read')] : []),
+    orderBy('created_at', 'desc'),
+  )
+}
 
 /** One more than wanted, which tells whether there are more. */
 export function queryOf(wanted: Wanted): Query {
   if ('id' in wanted) return query(all(), where(documentId(), '==', wanted.id))
   const { view, most } = wanted
-  return query(all(), inView(view), orderBy('created_at', 'desc'), limit(most + 1))
+  return query(shownIn(view), limit(most + 1))
 }
 
 /** The request that was changed last: whoever listens hears of every request that comes or changes. */
@@ -39,9 +56,9 @@ export interface RequestCounts {
 /** Counts on the server, however many there are. */
 export async function countRequests(): Promise<RequestCounts> {
   const [unread, held, suspected] = await Promise.all([
-    count(query(all(), where('read', '==', false), inView('requests'))),
-    count(query(all(), inView('held'))),
-    count(query(all(), inView('suspected'))),
+    count(shownIn('new')),
+    count(query(all(), where('state', '==', 'held' satisfies DeliveryState))),
+    count(shownIn('suspected')),
   ])
   return { unread, held, suspected }
 }
