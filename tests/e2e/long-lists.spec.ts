@@ -34,8 +34,10 @@ test('a long list is shown in pages', writes, async ({ adminPage: page }) => {
   await expect(page.getByRole('cell', { name: question(49), exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: question(50), exact: true })).toHaveCount(0)
   await expectAccessible(page)
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectNoSidewaysScroll(page)
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    await expectNoSidewaysScroll(page)
+  }
 
   await pages.getByRole('button', { name: 'Go to page 3' }).click()
   await expect(page.getByRole('cell', { name: question(119), exact: true })).toBeVisible()
