@@ -96,7 +96,7 @@ test('an open back office of an account that is disabled in the console closes w
   await page.clock.install()
   await signIn(page, account)
   await page.getByRole('link', { name: 'Requests', exact: true }).click()
-  await expect(page.getByText('Nobody has written yet.')).toBeVisible()
+  await expect(page.getByText('No requests yet')).toBeVisible()
   const { uid } = await accounts.getUserByEmail(account.email)
   await accounts.updateUser(uid, { disabled: true })
   await page.clock.runFor(31_000)
