@@ -1,5 +1,8 @@
 import '#app/fonts.css'
 import { RouterProvider } from 'react-router-dom'
+import { accountLanguage } from '#admin/messages/account-language.ts'
+import { LanguageProvider } from '#admin/messages/LanguageProvider.tsx'
+import { loadMessages } from '#admin/messages/load-messages.ts'
 import { adminRouter } from '#app/admin-router.tsx'
 import { adminTheme } from '#app/admin-theme.ts'
 import { mount } from '#app/mount.tsx'
@@ -12,10 +15,15 @@ offerReload({
   reload: 'Reload',
 })
 
+const language = accountLanguage(undefined)
+const messages = await loadMessages(language)
+
 mount(
   <>
     <SessionProvider>
-      <RouterProvider router={adminRouter} />
+      <LanguageProvider initial={{ language, messages }}>
+        <RouterProvider router={adminRouter} />
+      </LanguageProvider>
     </SessionProvider>
     <Toasts label="Notifications" closeLabel="Close" />
   </>,
