@@ -26,7 +26,8 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: EMULATED_SITE,
-    locale: 'de-DE',
+    // Of staff, whose language the back office speaks; the public site is German for everybody.
+    locale: 'en-GB',
     // Its own stories turn it on; it would hide requests from the others.
     serviceWorkers: 'block',
     // They would take a quarter of the time: `npx playwright test --trace on` when needed.

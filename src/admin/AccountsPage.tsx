@@ -1,9 +1,10 @@
+import { useMemo } from 'react'
 import Chip from '@mui/material/Chip'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { formatTime } from '#admin/format-time.ts'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { OwnAccount } from '#admin/OwnAccount.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { StackedTable } from '#admin/StackedTable.tsx'
@@ -15,19 +16,30 @@ import { Waiting } from '#ui/Waiting.tsx'
 /** Who may use the back office, live. */
 export function AccountsPage() {
   const { status, records, error, retry } = useContent(adminAccounts)
+  const { accounts, common, format, layout } = useMessages()
+  const columns = useMemo(
+    () => [
+      { label: common.email, cell: (account: AdminAccount) => <Email {...account} /> },
+      { label: accounts.since, cell: ({ created_at }: AdminAccount) => format.time(created_at) },
+    ],
+    [accounts, common, format],
+  )
+  const { before, between, after } = accounts.howToChange
   return (
     <Stack spacing={3}>
-      <PageTitle>Accounts</PageTitle>
+      <PageTitle>{layout.accounts}</PageTitle>
       <Typography sx={{ maxWidth: 'md' }}>
-        These accounts may use the back office. The site’s technician adds one with{' '}
-        <Command>npm run admin -- create</Command> and takes it away, at once, with{' '}
-        <Command>npm run admin -- revoke</Command>, each followed by the e-mail address.
+        {before}
+        <Command>npm run admin -- create</Command>
+        {between}
+        <Command>npm run admin -- revoke</Command>
+        {after}
       </Typography>
       {error && <LoadFailure error={error} retry={retry} />}
-      {status === 'loading' && <Waiting label="Loading accounts..." />}
+      {status === 'loading' && <Waiting label={accounts.loading} />}
       {status === 'ready' && records.length === 0 && (
         <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-          <Typography>No accounts found.</Typography>
+          <Typography>{accounts.none}</Typography>
         </Paper>
       )}
       {records.length > 0 && <StackedTable columns={columns} records={records} />}
@@ -48,18 +60,14 @@ function Command({ children }: { children: string }) {
 
 function Email({ email }: AdminAccount) {
   const session = useSession()
+  const { accounts } = useMessages()
   const isOwn = session.status === 'admin' && session.email === email
   return (
     <>
       <Typography component="span" sx={{ overflowWrap: 'anywhere', mr: 1 }}>
         {email}
       </Typography>
-      {isOwn && <Chip component="span" size="small" color="primary" label="You" />}
+      {isOwn && <Chip component="span" size="small" color="primary" label={accounts.you} />}
     </>
   )
 }
-
-const columns = [
-  { label: 'E-mail', cell: (account: AdminAccount) => <Email {...account} /> },
-  { label: 'Admin since', cell: ({ created_at }: AdminAccount) => formatTime(created_at) },
-]

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { useSignOut } from '#admin/use-sign-out.ts'
 import { useSession } from '#data/session/session.tsx'
 import { sitePaths } from '#model/site-paths.ts'
@@ -14,36 +15,34 @@ export function AdminGuard() {
   const session = useSession()
   const location = useLocation()
   const signOut = useSignOut()
+  const { common, session: words } = useMessages()
   switch (session.status) {
     case 'loading':
-      return <Waiting label="Checking authentication..." fullPage />
+      return <Waiting label={words.checking} fullPage />
     case 'signed-out':
       return <Navigate to={adminPaths.login} replace state={{ from: location }} />
     case 'admin':
       return <Outlet />
     case 'unknown':
       return (
-        <CenteredPage title="No connection">
-          <Typography>
-            Your access could not be checked. Please try again when you are online.
-          </Typography>
+        <CenteredPage title={words.noConnection}>
+          <Typography>{words.notChecked}</Typography>
           <Button variant="contained" onClick={session.retry}>
-            Try again
+            {common.tryAgain}
           </Button>
         </CenteredPage>
       )
     case 'no-access':
       return (
-        <CenteredPage title="No access">
+        <CenteredPage title={words.noAccess}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>
-            The account {session.email} may not use the back office. Ask an administrator of the
-            driving school to give it access, then sign in again.
+            {words.notAllowed(session.email)}
           </Typography>
           <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
             <Button variant="contained" onClick={() => void signOut()}>
-              Sign out
+              {words.signOut}
             </Button>
-            <Button href={sitePaths.home}>View site</Button>
+            <Button href={sitePaths.home}>{common.viewSite}</Button>
           </Stack>
         </CenteredPage>
       )

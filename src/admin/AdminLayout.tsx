@@ -10,6 +10,9 @@ import { LogOut, Menu } from 'lucide-react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { Outlet, useLocation } from 'react-router-dom'
 import { AdminNavigation } from '#admin/AdminNavigation.tsx'
+import { LoadingNotice } from '#admin/LoadingNotice.tsx'
+import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { PartNotLoaded } from '#admin/PartNotLoaded.tsx'
 import { PublicationStatus } from '#admin/PublicationStatus.tsx'
 import { useSignOut } from '#admin/use-sign-out.ts'
@@ -17,7 +20,6 @@ import { sitePaths } from '#model/site-paths.ts'
 import { Brand } from '#ui/Brand.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { useMedia } from '#ui/use-media.ts'
-import { Waiting } from '#ui/Waiting.tsx'
 
 const MobileDrawer = lazy(() => import('#admin/MobileDrawer.tsx'))
 
@@ -26,6 +28,7 @@ const SIDEBAR_WIDTH = 256
 export function AdminLayout({ resources }: { resources: readonly ContentResource[] }) {
   // Undefined until the first press: only then the drawer is loaded.
   const [open, setOpen] = useState<boolean>()
+  const { layout } = useMessages()
   const signOut = useSignOut()
   const { pathname } = useLocation()
   const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
@@ -40,7 +43,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
       >
         <Toolbar sx={{ gap: 1 }}>
           <IconButton
-            aria-label="Menu"
+            aria-label={layout.menu}
             aria-expanded={open ?? false}
             onClick={() => setOpen(!open)}
             sx={{ display: { lg: 'none' } }}
@@ -49,12 +52,13 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           </IconButton>
           <Brand href={sitePaths.home} nameFrom={600} />
           <PublicationStatus />
+          <LanguageButton />
           <Button
             onClick={() => void signOut()}
             startIcon={<LogOut size={18} />}
             sx={{ flex: 'none', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } } }}
           >
-            Logout
+            {layout.logout}
           </Button>
         </Toolbar>
       </AppBar>
@@ -77,7 +81,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
       <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
         <Toolbar />
         <ErrorBoundary resetKeys={[pathname]} fallback={<PartNotLoaded />}>
-          <Suspense fallback={<Waiting label="Loading..." />}>
+          <Suspense fallback={<LoadingNotice />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>

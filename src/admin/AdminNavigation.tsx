@@ -7,6 +7,7 @@ import ListItemText from '@mui/material/ListItemText'
 import { Inbox, KeyRound, LayoutDashboard, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
 import { listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -19,13 +20,14 @@ interface AdminNavigationProps {
 
 export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
   const unread = useRequestCounts()?.unread
+  const { layout } = useMessages()
   return (
-    <Box component="nav" aria-label="Back office">
+    <Box component="nav" aria-label={layout.navigation}>
       <List sx={{ p: 1.5 }}>
-        <Entry to={adminPaths.home} exact label="Dashboard" onChoose={onChoose}>
+        <Entry to={adminPaths.home} exact label={layout.dashboard} onChoose={onChoose}>
           <LayoutDashboard size={20} />
         </Entry>
-        <Entry to={adminPaths.requests} label="Requests" onChoose={onChoose} count={unread}>
+        <Entry to={adminPaths.requests} label={layout.requests} onChoose={onChoose} count={unread}>
           <Inbox size={20} />
         </Entry>
         {resources.map(({ definition, Icon }) => (
@@ -38,10 +40,10 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
             <Icon size={20} />
           </Entry>
         ))}
-        <Entry to={adminPaths.bin} label="Bin" onChoose={onChoose}>
+        <Entry to={adminPaths.bin} label={layout.bin} onChoose={onChoose}>
           <Trash2 size={20} />
         </Entry>
-        <Entry to={adminPaths.accounts} label="Accounts" onChoose={onChoose}>
+        <Entry to={adminPaths.accounts} label={layout.accounts} onChoose={onChoose}>
           <KeyRound size={20} />
         </Entry>
       </List>
@@ -61,6 +63,7 @@ interface EntryProps {
 
 function Entry({ to, label, exact = false, count = 0, onChoose, children }: EntryProps) {
   const { pathname } = useLocation()
+  const { layout } = useMessages()
   const active = pathname === to || (!exact && pathname.startsWith(`${to}/`))
   return (
     <li>
@@ -79,7 +82,7 @@ function Entry({ to, label, exact = false, count = 0, onChoose, children }: Entr
           primary={label}
           slotProps={{ primary: { sx: { fontWeight: active ? 700 : 500 } } }}
         />
-        {count > 0 && <Pill size="small" label={`${count} new`} />}
+        {count > 0 && <Pill size="small" label={layout.newRequests(count)} />}
       </ListItemButton>
     </li>
   )

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { ExternalLink, Inbox, Plus, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { useContent } from '#data/content/content-store.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
@@ -28,9 +29,10 @@ const UndeliveredNotice = lazy(async () => ({
 const LastChanges = lazy(() => import('#admin/LastChanges.tsx'))
 
 export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
+  const { layout } = useMessages()
   return (
     <Stack spacing={4}>
-      <PageTitle>Dashboard</PageTitle>
+      <PageTitle>{layout.dashboard}</PageTitle>
       <Undelivered />
       <Box
         sx={{

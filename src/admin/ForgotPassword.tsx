@@ -8,7 +8,8 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { mailPasswordLink } from '#data/session/account.ts'
-import { inWords } from '#data/session/account-errors.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { accountProblem, type AccountProblem } from '#data/session/account-errors.ts'
 import { Notice } from '#ui/Notice.tsx'
 
 interface ForgotPasswordProps {
@@ -19,9 +20,10 @@ interface ForgotPasswordProps {
 
 /** Has a link mailed that sets a new password. */
 export default function ForgotPassword({ email: typed, onClose }: ForgotPasswordProps) {
+  const { common, session: words } = useMessages()
   const [email, setEmail] = useState(typed)
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking')
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<AccountProblem>()
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -34,7 +36,7 @@ export default function ForgotPassword({ email: typed, onClose }: ForgotPassword
       await mailPasswordLink(email.trim())
       setState('sent')
     } catch (error) {
-      setProblem(inWords(error))
+      setProblem(accountProblem(error))
       setState('asking')
     }
   }
@@ -42,23 +44,22 @@ export default function ForgotPassword({ email: typed, onClose }: ForgotPassword
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="forgot-password">
       <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="forgot-password">Set a new password</DialogTitle>
+        <DialogTitle id="forgot-password">{words.newPassword}</DialogTitle>
         <DialogContent>
           {state === 'sent' ? (
             <Notice kind="success" role="status">
-              If {email.trim()} belongs to an account, a mail with a link is on its way. Look into
-              the spam folder as well.
+              {words.linkSent(email.trim())}
             </Notice>
           ) : (
             <Stack spacing={2}>
-              <Typography>We mail you a link with which you choose a new password.</Typography>
+              <Typography>{words.howNewPassword}</Typography>
               {problem && (
                 <Notice kind="error" role="alert">
-                  {problem}
+                  {words.problems[problem]}
                 </Notice>
               )}
               <TextField
-                label="E-mail"
+                label={common.email}
                 type="email"
                 autoComplete="username"
                 autoFocus
@@ -70,10 +71,10 @@ export default function ForgotPassword({ email: typed, onClose }: ForgotPassword
           )}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>{state === 'sent' ? 'Close' : 'Cancel'}</Button>
+          <Button onClick={onClose}>{state === 'sent' ? common.close : common.cancel}</Button>
           {state !== 'sent' && (
             <Button type="submit" variant="contained" disabled={state === 'busy'}>
-              {state === 'busy' ? 'Sending...' : 'Send the link'}
+              {state === 'busy' ? words.sendingLink : words.sendLink}
             </Button>
           )}
         </DialogActions>

@@ -4,13 +4,15 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { inWords } from '#data/session/account-errors.ts'
+import { LoadingNotice } from '#admin/LoadingNotice.tsx'
+import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { accountProblem, type AccountProblem } from '#data/session/account-errors.ts'
 import { signIn } from '#data/session/auth.ts'
 import { useSession } from '#data/session/session.tsx'
 import { CenteredPage } from '#ui/CenteredPage.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { toast } from '#ui/toast.tsx'
-import { Waiting } from '#ui/Waiting.tsx'
 
 // Hardly ever needed.
 const ForgotPassword = lazy(() => import('#admin/ForgotPassword.tsx'))
@@ -18,11 +20,15 @@ const ForgotPassword = lazy(() => import('#admin/ForgotPassword.tsx'))
 export function LoginPage() {
   const session = useSession()
   const origin = useOrigin()
-  if (session.status === 'loading') return <Waiting label="Loading..." fullPage />
+  const { session: words } = useMessages()
+  if (session.status === 'loading') return <LoadingNotice fullPage />
   if (session.status !== 'signed-out') return <Navigate to={origin} replace />
   return (
-    <CenteredPage title="Admin Login">
+    <CenteredPage title={words.login}>
       <LoginForm />
+      <div>
+        <LanguageButton />
+      </div>
     </CenteredPage>
   )
 }
@@ -34,10 +40,11 @@ function useOrigin(): Location | string {
 }
 
 function LoginForm() {
+  const { common, session: words } = useMessages()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string>()
+  const [problem, setProblem] = useState<AccountProblem>()
   const [forgotten, setForgotten] = useState(false)
 
   async function submit(event: SubmitEvent) {
@@ -47,11 +54,13 @@ function LoginForm() {
     setProblem(undefined)
     try {
       await signIn(email.trim(), password)
-      toast.success({ title: 'Login successful', description: `Welcome ${email.trim()}` })
+      const { title, description } = words.signedIn
+      toast.success({ title, description: description(email.trim()) })
     } catch (error) {
       setBusy(false)
-      setProblem(inWords(error))
-      toast.error({ title: 'Login failed', description: messageOf(error) })
+      setProblem(accountProblem(error))
+      const description = error instanceof Error ? error.message : common.pleaseTryAgain
+      toast.error({ title: words.notSignedIn, description })
     }
   }
 
@@ -60,11 +69,11 @@ function LoginForm() {
       <Stack spacing={2.5}>
         {problem && (
           <Notice kind="error" role="alert">
-            {problem}
+            {words.problems[problem]}
           </Notice>
         )}
         <TextField
-          label="E-mail"
+          label={common.email}
           type="email"
           autoComplete="username"
           autoFocus
@@ -73,7 +82,7 @@ function LoginForm() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <TextField
-          label="Password"
+          label={words.password}
           type="password"
           autoComplete="current-password"
           required
@@ -81,9 +90,9 @@ function LoginForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
-          {busy ? 'Signing in...' : 'Sign in'}
+          {busy ? words.signingIn : words.signIn}
         </Button>
-        <Button onClick={() => setForgotten(true)}>Forgot password?</Button>
+        <Button onClick={() => setForgotten(true)}>{words.forgotten}</Button>
         {forgotten && (
           <Suspense>
             <ForgotPassword email={email.trim()} onClose={() => setForgotten(false)} />
@@ -92,8 +101,4 @@ function LoginForm() {
       </Stack>
     </form>
   )
-}
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'Please try again.'
 }

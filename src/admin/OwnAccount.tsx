@@ -6,9 +6,10 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/use-author.ts'
 import { changePassword, signOutEverywhere } from '#data/session/account.ts'
-import { inWords } from '#data/session/account-errors.ts'
+import { accountProblem } from '#data/session/account-errors.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { toast } from '#ui/toast.tsx'
 
@@ -17,6 +18,7 @@ const SHORTEST = 10
 
 /** What staff do with the account that they are signed in with. */
 export function OwnAccount() {
+  const { accounts } = useMessages()
   const email = useAuthor()
   return (
     <Paper
@@ -26,7 +28,7 @@ export function OwnAccount() {
       sx={{ p: { xs: 2, sm: 3 }, maxWidth: 'sm' }}
     >
       <Typography id="own-account" component="h2" variant="h3">
-        Your account
+        {accounts.own}
       </Typography>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{email}</Typography>
       <ChangePassword email={email} />
@@ -36,6 +38,7 @@ export function OwnAccount() {
 }
 
 function ChangePassword({ email }: { email: string }) {
+  const { accounts, session } = useMessages()
   const [present, setPresent] = useState('')
   const [next, setNext] = useState('')
   const [busy, setBusy] = useState(false)
@@ -46,7 +49,7 @@ function ChangePassword({ email }: { email: string }) {
     if (busy) return
     setProblem(undefined)
     if (next.length < SHORTEST) {
-      setProblem(`The new password needs at least ${SHORTEST} characters.`)
+      setProblem(accounts.tooShort(SHORTEST))
       return
     }
     setBusy(true)
@@ -54,12 +57,9 @@ function ChangePassword({ email }: { email: string }) {
       await changePassword(present, next)
       setPresent('')
       setNext('')
-      toast.success({
-        title: 'Password changed',
-        description: 'Other devices have to sign in with the new one.',
-      })
+      toast.success(accounts.passwordChanged)
     } catch (error) {
-      setProblem(inWords(error))
+      setProblem(session.problems[accountProblem(error)])
     } finally {
       setBusy(false)
     }
@@ -69,7 +69,7 @@ function ChangePassword({ email }: { email: string }) {
     <form onSubmit={(event) => void submit(event)}>
       <Stack spacing={2} sx={{ mt: 3, alignItems: 'flex-start' }}>
         <Typography component="h3" sx={{ fontWeight: 700 }}>
-          Change the password
+          {accounts.changeThePassword}
         </Typography>
         {problem && (
           <Notice kind="error" role="alert">
@@ -79,7 +79,7 @@ function ChangePassword({ email }: { email: string }) {
         {/* For password managers, which else would not know whose password it is. */}
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <TextField
-          label="Present password"
+          label={accounts.presentPassword}
           type="password"
           autoComplete="current-password"
           required
@@ -88,17 +88,17 @@ function ChangePassword({ email }: { email: string }) {
           onChange={(event) => setPresent(event.target.value)}
         />
         <TextField
-          label="New password"
+          label={accounts.newPassword}
           type="password"
           autoComplete="new-password"
           required
           fullWidth
-          helperText={`At least ${SHORTEST} characters.`}
+          helperText={accounts.atLeast(SHORTEST)}
           value={next}
           onChange={(event) => setNext(event.target.value)}
         />
         <Button type="submit" variant="contained" disabled={busy}>
-          {busy ? 'Changing...' : 'Change password'}
+          {busy ? accounts.changing : accounts.changePassword}
         </Button>
       </Stack>
     </form>
@@ -106,6 +106,7 @@ function ChangePassword({ email }: { email: string }) {
 }
 
 function SignOutEverywhere() {
+  const { accounts, session } = useMessages()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
 
@@ -113,28 +114,25 @@ function SignOutEverywhere() {
     setBusy(true)
     try {
       await signOutEverywhere()
-      toast.success({
-        title: 'Logged out everywhere',
-        description: 'Every device has to sign in again.',
-      })
+      toast.success(accounts.signedOutEverywhere)
       await navigate(adminPaths.login, { replace: true })
     } catch (error) {
       setBusy(false)
-      toast.error({ title: 'Logout failed', description: inWords(error) })
+      const description = session.problems[accountProblem(error)]
+      toast.error({ title: session.notSignedOut.title, description })
     }
   }
 
   return (
     <Stack spacing={1} sx={{ mt: 4, alignItems: 'flex-start' }}>
       <Typography component="h3" sx={{ fontWeight: 700 }}>
-        Sign out everywhere
+        {accounts.signOutEverywhere}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        After using somebody else’s computer, or when a device is lost. Another open back office
-        closes within half a minute.
+        {accounts.whenEverywhere}
       </Typography>
       <Button variant="outlined" disabled={busy} onClick={() => void end()}>
-        {busy ? 'Signing out...' : 'Sign out everywhere'}
+        {busy ? accounts.signingOut : accounts.signOutEverywhere}
       </Button>
     </Stack>
   )

@@ -1,18 +1,20 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { useMessages } from '#admin/messages/use-messages.ts'
 
 /** In place of a screen that could not be loaded or shown: the rest of the back office stays. */
 export function PartNotLoaded() {
+  const { common, layout } = useMessages()
   return (
     <Alert
       severity="warning"
       action={
         <Button color="inherit" onClick={() => window.location.reload()}>
-          Reload
+          {common.reload}
         </Button>
       }
     >
-      This part could not be shown. A new version may have been published; reload the page.
+      {layout.partNotShown}
     </Alert>
   )
 }

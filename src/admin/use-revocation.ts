@@ -1,20 +1,18 @@
 import { useEffect } from 'react'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { watchAdminRecord } from '#data/session/admin-record.ts'
 import { signOut } from '#data/session/auth.ts'
 import { toast } from '#ui/toast.tsx'
 
 /** Signs out and says why as soon as the account may not use the back office any more. */
 export function useRevocation(): void {
+  const { revoked } = useMessages().session
   useEffect(
     () =>
       watchAdminRecord(() => {
-        toast.error({
-          id: 'revoked',
-          title: 'Access ended',
-          description: 'This account may not use the back office. Ask an administrator why.',
-        })
+        toast.error({ id: 'revoked', ...revoked })
         void signOut()
       }),
-    [],
+    [revoked],
   )
 }

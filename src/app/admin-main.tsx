@@ -3,19 +3,17 @@ import { RouterProvider } from 'react-router-dom'
 import { accountLanguage } from '#admin/messages/account-language.ts'
 import { LanguageProvider } from '#admin/messages/LanguageProvider.tsx'
 import { loadMessages } from '#admin/messages/load-messages.ts'
+import { partMissing } from '#admin/messages/part-missing.ts'
+import { Notifications } from '#admin/Notifications.tsx'
 import { adminRouter } from '#app/admin-router.tsx'
 import { adminTheme } from '#app/admin-theme.ts'
 import { mount } from '#app/mount.tsx'
 import { SessionProvider } from '#data/session/session.tsx'
 import { offerReload } from '#ui/offer-reload.ts'
-import { Toasts } from '#ui/toast.tsx'
-
-offerReload({
-  text: 'A part of the back office is missing, probably because a new version was published. Save or copy what you have typed first.',
-  reload: 'Reload',
-})
 
 const language = accountLanguage(undefined)
+// Not as the page began: the language may have been changed meanwhile.
+offerReload(() => partMissing[accountLanguage(undefined)])
 const messages = await loadMessages(language)
 
 mount(
@@ -23,9 +21,9 @@ mount(
     <SessionProvider>
       <LanguageProvider initial={{ language, messages }}>
         <RouterProvider router={adminRouter} />
+        <Notifications />
       </LanguageProvider>
     </SessionProvider>
-    <Toasts label="Notifications" closeLabel="Close" />
   </>,
   { audience: 'staff', theme: adminTheme },
 )

@@ -1,22 +1,22 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { AdminGuard } from '#admin/AdminGuard.tsx'
+import { LoadingNotice } from '#admin/LoadingNotice.tsx'
 import { PartNotLoaded } from '#admin/PartNotLoaded.tsx'
-import { Waiting } from '#ui/Waiting.tsx'
 
 /** The guard comes at once; the screens and the Firestore SDK follow behind it. */
 export const adminRouter = createBrowserRouter([
   {
     path: adminPaths.login,
     errorElement: <PartNotLoaded />,
-    hydrateFallbackElement: <Waiting label="Loading..." fullPage />,
+    hydrateFallbackElement: <LoadingNotice fullPage />,
     lazy: async () => ({ Component: (await import('#admin/LoginPage.tsx')).LoginPage }),
   },
   {
     path: `${adminPaths.home}/*`,
     errorElement: <PartNotLoaded />,
     element: <AdminGuard />,
-    hydrateFallbackElement: <Waiting label="Loading..." fullPage />,
+    hydrateFallbackElement: <LoadingNotice fullPage />,
     children: [
       {
         path: '*',

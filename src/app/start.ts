@@ -8,10 +8,10 @@ if (import.meta.env.VITE_REPORT_ERRORS === 'true') {
   watchErrors(async () => (await import('#app/error-reporter.ts')).reportError)
 }
 
-offerReload({
+offerReload(() => ({
   text: 'Ein Teil der Seite fehlt. Wahrscheinlich gibt es eine neue Version.',
   reload: 'Neu laden',
-})
+}))
 
 void hydrateOnInteraction([
   () => import('react-dom/client'),

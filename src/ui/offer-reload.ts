@@ -10,10 +10,10 @@ interface Words {
  * it was open, and offers to reload it. Never by itself: something may be written. Plain elements,
  * since React may be what is missing.
  */
-export function offerReload(words: Words): void {
+export function offerReload(words: () => Words): void {
   window.addEventListener('vite:preloadError', () => {
     // Without a network, another version is not the reason, and reloading no help.
-    if (navigator.onLine) show(words)
+    if (navigator.onLine) show(words())
   })
 }
 

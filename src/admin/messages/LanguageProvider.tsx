@@ -12,13 +12,26 @@ interface LanguageProviderProps {
   children: ReactNode
 }
 
+interface Chosen {
+  readonly language: Language
+  /** By whom; undefined before signing in. */
+  readonly email: string | undefined
+}
+
 /** The account's choice, else the browser's language, else English. */
 export function LanguageProvider({ initial, children }: LanguageProviderProps) {
   const session = useSession()
   const email = 'email' in session ? session.email : undefined
   const [shown, setShown] = useState(initial)
-  const [chosen, setChosen] = useState<Language>()
-  const wanted = chosen ?? accountLanguage(email)
+  const [chosen, setChosen] = useState<Chosen>()
+  const language = chosen && chosen.email === email ? chosen.language : accountLanguage(email)
+
+  // What was chosen on the sign-in page is the choice of the account that then signs in.
+  if (chosen && chosen.email === undefined && email !== undefined) setChosen({ ...chosen, email })
+
+  useEffect(() => {
+    if (chosen) keepAccountLanguage(chosen.email, chosen.language)
+  }, [chosen])
 
   useEffect(() => {
     document.documentElement.lang = shown.language
@@ -26,10 +39,10 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
 
   useEffect(() => {
     let outdated = false
-    if (wanted !== shown.language) {
-      loadMessages(wanted).then(
+    if (language !== shown.language) {
+      loadMessages(language).then(
         (messages) => {
-          if (!outdated) setShown({ language: wanted, messages })
+          if (!outdated) setShown({ language, messages })
         },
         (error: unknown) => console.error('The language could not be loaded.', error),
       )
@@ -37,12 +50,8 @@ export function LanguageProvider({ initial, children }: LanguageProviderProps) {
     return () => {
       outdated = true
     }
-  }, [wanted, shown])
+  }, [language, shown])
 
-  function choose(language: Language) {
-    setChosen(language)
-    keepAccountLanguage(email, language)
-  }
-
+  const choose = (next: Language) => setChosen({ language: next, email })
   return <LanguageContext value={{ ...shown, choose }}>{children}</LanguageContext>
 }

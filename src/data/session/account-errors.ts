@@ -1,23 +1,25 @@
 import { FirebaseError } from 'firebase/app'
 
-const WRONG = 'E-mail or password is wrong.'
-const UNREACHABLE = 'The server cannot be reached. Please check your connection and try again.'
+/** What staff can do something about; `unknown` is everything else. */
+export type AccountProblem =
+  'wrong' | 'too-many' | 'disabled' | 'weak' | 'unreachable' | 'unknown'
 
-const WORDS: Readonly<Record<string, string>> = {
-  'auth/invalid-credential': WRONG,
-  'auth/invalid-email': WRONG,
-  'auth/user-not-found': WRONG,
-  'auth/wrong-password': WRONG,
-  'auth/too-many-requests': 'There were too many attempts. Please wait a few minutes.',
-  'auth/user-disabled': 'This account is disabled.',
-  'auth/weak-password': 'This password is too short.',
-  'auth/network-request-failed': UNREACHABLE,
-  'functions/unavailable': UNREACHABLE,
-  'functions/deadline-exceeded': UNREACHABLE,
+/** Whether an account exists is nobody's business: all that is wrong about one is the same. */
+const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
+  'auth/invalid-credential': 'wrong',
+  'auth/invalid-email': 'wrong',
+  'auth/user-not-found': 'wrong',
+  'auth/wrong-password': 'wrong',
+  'auth/too-many-requests': 'too-many',
+  'auth/user-disabled': 'disabled',
+  'auth/weak-password': 'weak',
+  'auth/network-request-failed': 'unreachable',
+  'functions/unavailable': 'unreachable',
+  'functions/deadline-exceeded': 'unreachable',
 }
 
-/** What staff can do about an error of their account, in words without codes. */
-export function inWords(error: unknown): string {
-  const words = error instanceof FirebaseError ? WORDS[error.code] : undefined
-  return words ?? 'Something went wrong. Please try again.'
+/** What an error of an account means to the person who has it. */
+export function accountProblem(error: unknown): AccountProblem {
+  const problem = error instanceof FirebaseError ? PROBLEMS[error.code] : undefined
+  return problem ?? 'unknown'
 }

@@ -1,8 +1,27 @@
 import type { Messages } from '#admin/messages/en.ts'
 
 export const common: Messages['common'] = {
-  language: 'Sprache',
   cancel: 'Abbrechen',
+  close: 'Schließen',
+  delete: 'Löschen',
+  edit: 'Bearbeiten',
+  view: 'Ansehen',
+  save: 'Speichern',
+  restore: 'Wiederherstellen',
+  undo: 'Rückgängig',
+  done: 'Fertig',
+  actions: 'Aktionen',
+  name: 'Name',
+  email: 'E-Mail',
   loading: 'Wird geladen …',
   error: 'Fehler',
+  tryAgain: 'Noch einmal versuchen',
+  pleaseTryAgain: 'Bitte versuchen Sie es noch einmal.',
+  reload: 'Neu laden',
+  viewSite: 'Website ansehen',
+  offline: 'Dieses Gerät ist offline.',
+  backTo: (list) => `Zurück: ${list}`,
+  viewOf: (name) => `${name} ansehen`,
+  editOf: (name) => `${name} bearbeiten`,
+  deleteOf: (name) => `${name} löschen`,
 }

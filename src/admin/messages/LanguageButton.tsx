@@ -1,0 +1,20 @@
+import Button from '@mui/material/Button'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import type { Language } from '#model/language.ts'
+
+/** In the language that a press leads to: who needs it understands no other. */
+const offers: Record<Language, { readonly to: Language; readonly short: string; name: string }> = {
+  en: { to: 'de', short: 'DE', name: 'DE: auf Deutsch umschalten' },
+  de: { to: 'en', short: 'EN', name: 'EN: switch to English' },
+}
+
+/** Changes to the other language of the back office. */
+export function LanguageButton() {
+  const { language, choose } = useLanguage()
+  const { to, short, name } = offers[language]
+  return (
+    <Button lang={to} aria-label={name} onClick={() => choose(to)} sx={{ minWidth: 44, px: 1 }}>
+      {short}
+    </Button>
+  )
+}

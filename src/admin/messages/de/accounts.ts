@@ -1,0 +1,33 @@
+import type { Messages } from '#admin/messages/en.ts'
+
+export const accounts: Messages['accounts'] = {
+  loading: 'Konten werden geladen …',
+  none: 'Keine Konten gefunden.',
+  you: 'Sie',
+  since: 'Zugang seit',
+  howToChange: {
+    before: 'Diese Konten haben Zugang zur Verwaltung. Wer die Technik der Website betreut, legt eines mit ',
+    between: ' an und entzieht ihm den Zugang, und zwar sofort, mit ',
+    after: ', jeweils gefolgt von der E-Mail-Adresse.',
+  },
+  own: 'Ihr Konto',
+  changeThePassword: 'Passwort ändern',
+  presentPassword: 'Bisheriges Passwort',
+  newPassword: 'Neues Passwort',
+  atLeast: (characters) => `Mindestens ${characters} Zeichen.`,
+  tooShort: (characters) => `Das neue Passwort braucht mindestens ${characters} Zeichen.`,
+  changePassword: 'Passwort ändern',
+  changing: 'Wird geändert …',
+  passwordChanged: {
+    title: 'Passwort geändert',
+    description: 'Andere Geräte müssen sich mit dem neuen anmelden.',
+  },
+  signOutEverywhere: 'Überall abmelden',
+  signingOut: 'Wird abgemeldet …',
+  whenEverywhere:
+    'Wenn Sie an einem fremden Computer gearbeitet haben oder ein Gerät verloren ging. Eine Verwaltung, die anderswo offen ist, schließt sich innerhalb einer halben Minute.',
+  signedOutEverywhere: {
+    title: 'Überall abgemeldet',
+    description: 'Jedes Gerät muss sich neu anmelden.',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Messages } from '#admin/messages/en.ts'
+
+export const session: Messages['session'] = {
+  login: 'Anmeldung',
+  password: 'Passwort',
+  signIn: 'Anmelden',
+  signingIn: 'Sie werden angemeldet …',
+  signedIn: { title: 'Angemeldet', description: (email) => `Willkommen, ${email}` },
+  notSignedIn: 'Die Anmeldung hat nicht geklappt',
+  signedOut: { title: 'Abgemeldet', description: 'Sie sind jetzt abgemeldet.' },
+  notSignedOut: {
+    title: 'Die Abmeldung hat nicht geklappt',
+    description: 'Beim Abmelden ist ein Fehler aufgetreten.',
+  },
+  problems: {
+    wrong: 'E-Mail oder Passwort ist falsch.',
+    'too-many': 'Das waren zu viele Versuche. Bitte warten Sie ein paar Minuten.',
+    disabled: 'Dieses Konto ist gesperrt.',
+    weak: 'Dieses Passwort ist zu kurz.',
+    unreachable:
+      'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    unknown: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',
+  },
+  checking: 'Ihr Zugang wird geprüft …',
+  noConnection: 'Keine Verbindung',
+  notChecked:
+    'Ihr Zugang konnte nicht geprüft werden. Bitte versuchen Sie es noch einmal, wenn Sie online sind.',
+  noAccess: 'Kein Zugang',
+  notAllowed: (email) =>
+    `Das Konto ${email} hat keinen Zugang zur Verwaltung. Bitten Sie jemanden, der die Website der Fahrschule betreut, um Zugang, und melden Sie sich dann neu an.`,
+  signOut: 'Abmelden',
+  revoked: {
+    title: 'Ihr Zugang ist beendet',
+    description:
+      'Dieses Konto hat keinen Zugang mehr zur Verwaltung. Die Fahrschule kann Ihnen sagen, warum.',
+  },
+  forgotten: 'Passwort vergessen?',
+  newPassword: 'Neues Passwort festlegen',
+  howNewPassword:
+    'Wir schicken Ihnen eine E-Mail mit einem Link, über den Sie ein neues Passwort wählen.',
+  sendLink: 'Link schicken',
+  sendingLink: 'Wird gesendet …',
+  linkSent: (email) =>
+    `Wenn es zu ${email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Sehen Sie auch im Spam-Ordner nach.`,
+}

@@ -1,0 +1,41 @@
+import type { AccountProblem } from '#data/session/account-errors.ts'
+
+const problems: Readonly<Record<AccountProblem, string>> = {
+  wrong: 'E-mail or password is wrong.',
+  'too-many': 'There were too many attempts. Please wait a few minutes.',
+  disabled: 'This account is disabled.',
+  weak: 'This password is too short.',
+  unreachable: 'The server cannot be reached. Please check your connection and try again.',
+  unknown: 'Something went wrong. Please try again.',
+}
+
+/** Signing in and out. */
+export const session = {
+  login: 'Admin Login',
+  password: 'Password',
+  signIn: 'Sign in',
+  signingIn: 'Signing in...',
+  signedIn: { title: 'Login successful', description: (email: string) => `Welcome ${email}` },
+  notSignedIn: 'Login failed',
+  signedOut: { title: 'Logged out', description: 'You have been logged out successfully.' },
+  notSignedOut: { title: 'Logout failed', description: 'An error occurred while logging out.' },
+  problems,
+  checking: 'Checking authentication...',
+  noConnection: 'No connection',
+  notChecked: 'Your access could not be checked. Please try again when you are online.',
+  noAccess: 'No access',
+  notAllowed: (email: string) =>
+    `The account ${email} may not use the back office. Ask an administrator of the driving school to give it access, then sign in again.`,
+  signOut: 'Sign out',
+  revoked: {
+    title: 'Access ended',
+    description: 'This account may not use the back office. Ask an administrator why.',
+  },
+  forgotten: 'Forgot password?',
+  newPassword: 'Set a new password',
+  howNewPassword: 'We mail you a link with which you choose a new password.',
+  sendLink: 'Send the link',
+  sendingLink: 'Sending...',
+  linkSent: (email: string) =>
+    `If ${email} belongs to an account, a mail with a link is on its way. Look into the spam folder as well.`,
+}
