@@ -5,9 +5,11 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { useDeleteContent } from '#admin/use-delete-content.tsx'
 import type { BrokenRecord } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
+import { problemsText } from '#model/problem.ts'
 
 interface BrokenRecordsProps {
   definition: ContentDefinition
@@ -41,12 +43,15 @@ function BrokenRow({
 }) {
   const { remove, deleting } = useDeleteContent(definition)
   const { id, problems, values } = record
+  const { language, messages } = useLanguage()
   const name = String(values[definition.title]) || id
   return (
     <Box component="li" sx={row}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 700 }}>{name}</Typography>
-        <Typography variant="body2">{problems.join(' ')}</Typography>
+        <Typography variant="body2">
+          {problemsText(definition, problems, language, messages.problems)}
+        </Typography>
       </Box>
       <Button
         component={Link}

@@ -10,6 +10,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { Choice } from '#admin/use-update-content.ts'
 import { ValueOf } from '#admin/ValueOf.tsx'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -63,13 +64,14 @@ interface ConflictingFieldProps {
 }
 
 function ConflictingField({ definition, conflict, value, onChange }: ConflictingFieldProps) {
+  const { language } = useLanguage()
   const { [conflict.field]: field } = definition.fields
   if (!field) return null
   const id = `conflict-${conflict.field}`
   return (
     <div>
       <FormLabel id={id} sx={{ fontWeight: 700 }}>
-        {field.label}
+        {field.label[language]}
       </FormLabel>
       <RadioGroup
         aria-labelledby={id}

@@ -18,6 +18,7 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { ChangedMeanwhile } from '#admin/ChangedMeanwhile.tsx'
 import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
 import { FormFields } from '#admin/FormFields.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { UnsavedChanges } from '#admin/UnsavedChanges.tsx'
 import { UploadFailure, UploadProgress } from '#admin/UploadProgress.tsx'
@@ -26,6 +27,7 @@ import type { BrokenRecord } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { ChosenImage } from '#model/image-file.ts'
 import { capitalize, listName } from '#model/messages.ts'
+import { problemsText } from '#model/problem.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 
@@ -49,6 +51,7 @@ export type FormState = 'untouched' | 'typed' | 'own'
 export function ContentForm({ resource, record, broken, present, onState }: ContentFormProps) {
   const { definition } = resource
   const { single } = definition
+  const { language, messages } = useLanguage()
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const [saved, setSaved] = useState(false)
@@ -119,8 +122,9 @@ export function ContentForm({ resource, record, broken, present, onState }: Cont
       </Stack>
       {broken && !saved && (
         <Alert severity="warning">
-          This {definition.labels.one} is not shown on the site. {broken.problems.join(' ')} Correct
-          it and save.
+          This {definition.labels.one} is not shown on the site.{' '}
+          {problemsText(definition, broken.problems, language, messages.problems)} Correct it and
+          save.
         </Alert>
       )}
       {savedValues && present !== undefined && !saving && (

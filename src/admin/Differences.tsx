@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { diffWordsWithSpace } from 'diff'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { textOf, ValueOf } from '#admin/ValueOf.tsx'
 import { isSame, type Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -17,6 +18,7 @@ interface DifferencesProps {
 
 /** Two states of a record, field by field: words are marked, pictures stand side by side. */
 export function Differences({ definition, before, after }: DifferencesProps) {
+  const { language } = useLanguage()
   const changed = Object.entries(definition.fields).filter(
     ([name]) => !before || !isSame(before[name], after[name]),
   )
@@ -26,7 +28,7 @@ export function Differences({ definition, before, after }: DifferencesProps) {
       {changed.map(([name, field]) => (
         <div key={name}>
           <Typography component="dt" variant="body2" sx={{ fontWeight: 700 }}>
-            {field.label}
+            {field.label[language]}
           </Typography>
           <Box component="dd" sx={{ m: 0 }}>
             {before ? (

@@ -1,6 +1,9 @@
 import type { useFormik } from 'formik'
 import type { FormValues } from '#admin/form-values.ts'
 import { FieldInput } from '#admin/inputs.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import type { AnyField } from '#model/fields.ts'
+import { isProblem, problemText } from '#model/problem.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface FormFieldsProps {
@@ -13,7 +16,11 @@ interface FormFieldsProps {
 
 /** An input for each field, or the type's own part where one covers it. */
 export function FormFields({ resource, formik, disabled, showErrors }: FormFieldsProps) {
+  const { language, messages } = useLanguage()
   const { values, errors, submitCount } = formik
+  // Formik takes any value for an error, and its type says text.
+  const sentence = (error: unknown, { label }: AnyField) =>
+    isProblem(error) ? problemText(error, label[language], messages.problems) : undefined
   // Not on blur: a message that appears under a press of the button moves the button away.
   const shown = showErrors || submitCount > 0
   return Object.entries(resource.definition.fields).map(([name, field]) => {
@@ -35,15 +42,10 @@ export function FormFields({ resource, formik, disabled, showErrors }: FormField
         name={name}
         field={field}
         value={values[name]}
-        error={shown ? firstError(errors[name]) : undefined}
+        error={shown ? sentence(errors[name], field) : undefined}
         disabled={disabled}
         onChange={(value) => void formik.setFieldValue(name, value)}
       />
     )
   })
-}
-
-/** A list's entries have an error each; the first one is enough to act on. */
-function firstError(error: unknown): string | undefined {
-  return [error].flat().find((message): message is string => typeof message === 'string')
 }

@@ -24,11 +24,11 @@ export function IconInput(props: InputProps) {
 
 type IconChoiceProps = InputProps & { names: readonly string[] }
 
-function IconRadios({ field, name, value, disabled, onChange, names }: IconChoiceProps) {
+function IconRadios({ label, name, value, disabled, onChange, names }: IconChoiceProps) {
   return (
     <FormControl disabled={disabled}>
       <FormLabel id={`${name}-label`} sx={{ fontWeight: 700, color: 'text.primary' }}>
-        {field.label}
+        {label}
       </FormLabel>
       <RadioGroup
         row
@@ -51,13 +51,13 @@ function IconRadios({ field, name, value, disabled, onChange, names }: IconChoic
   )
 }
 
-function IconSelect({ field, name, value, disabled, onChange, names }: IconChoiceProps) {
+function IconSelect({ label, name, value, disabled, onChange, names }: IconChoiceProps) {
   return (
     <TextField
       select
       id={name}
       name={name}
-      label={field.label}
+      label={label}
       value={value}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value)}

@@ -14,7 +14,7 @@ import { toast } from '#ui/toast.tsx'
 import { usePreview } from '#ui/use-preview.ts'
 
 /** Shows the picture and takes a new one; it is uploaded when the form is saved. */
-export function ImageInput({ field, name, value, error, disabled, onChange }: InputProps) {
+export function ImageInput({ field, label, name, value, error, disabled, onChange }: InputProps) {
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
   const preparing = value instanceof ChosenImage && !preview
@@ -28,9 +28,9 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
   }
 
   return (
-    <Stack spacing={2} role="group" aria-label={field.label}>
+    <Stack spacing={2} role="group" aria-label={label}>
       <Typography sx={{ fontWeight: 700 }}>
-        {field.label}
+        {label}
         {field.required && ' *'}
       </Typography>
       <Stack
@@ -41,7 +41,7 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
         <ContentImage
           address={preview}
           sizes="192px"
-          alt={`${field.label} preview`}
+          alt={`${label} preview`}
           fallback={preview && <Typography>{whyNotShown(preview)}</Typography>}
           sx={frame}
         />
@@ -67,13 +67,13 @@ export function ImageInput({ field, name, value, error, disabled, onChange }: In
           accept="image/*"
           hidden
           tabIndex={-1}
-          aria-label={`${field.label} file`}
+          aria-label={`${label} file`}
           onChange={choose}
         />
       </Stack>
       {field.kind === 'image' && field.typed && (
         <TextField
-          label={`Alternative ${field.label.toLowerCase()} URL`}
+          label={`Alternative ${label.toLowerCase()} URL`}
           value={typeof value === 'string' ? value : ''}
           disabled={disabled}
           onChange={({ target: { value: address } }) => onChange(withoutOwnOrigin(address) || null)}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** A whole number; what is no number counts as the field's initial value. */
-export function NumberInput({ field, name, value, error, disabled, onChange }: InputProps) {
+export function NumberInput({ field, label, name, value, error, disabled, onChange }: InputProps) {
   // The text as typed: "" and "-" are on the way to a number and must stay while typing.
   const [text, setText] = useState(String(value))
   const range = 'min' in field ? { min: field.min, max: field.max } : {}
@@ -12,7 +12,7 @@ export function NumberInput({ field, name, value, error, disabled, onChange }: I
       id={name}
       name={name}
       type="number"
-      label={field.label}
+      label={label}
       value={text}
       error={error !== undefined}
       helperText={error}

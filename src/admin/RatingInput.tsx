@@ -4,11 +4,11 @@ import Rating from '@mui/material/Rating'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** Stars; one is the least, so choosing the present one again changes nothing. */
-export function RatingInput({ field, name, value, disabled, onChange }: InputProps) {
+export function RatingInput({ label, name, value, disabled, onChange }: InputProps) {
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={{ fontWeight: 700, color: 'text.primary', mb: 1 }}>
-        {field.label}
+        {label}
       </FormLabel>
       <Rating
         name={name}

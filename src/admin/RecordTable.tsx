@@ -1,8 +1,10 @@
 import { useMemo } from 'react'
 import { FieldCell } from '#admin/cells.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { RecordActions } from '#admin/RecordActions.tsx'
 import { StackedTable, type Column } from '#admin/StackedTable.tsx'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Language } from '#model/language.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 export interface RecordsProps {
@@ -18,14 +20,18 @@ function columnsOf({ fields }: ContentDefinition) {
 }
 
 export function RecordTable({ resource, records }: RecordsProps) {
-  const columns = useMemo(() => columnsFor(resource), [resource])
+  const { language } = useLanguage()
+  const columns = useMemo(() => columnsFor(resource, language), [resource, language])
   return <StackedTable records={records} columns={columns} />
 }
 
-function columnsFor(resource: ContentResource): Column<RecordsProps['records'][number]>[] {
+function columnsFor(
+  resource: ContentResource,
+  language: Language,
+): Column<RecordsProps['records'][number]>[] {
   return [
     ...columnsOf(resource.definition).map(([name, field]) => ({
-      label: field.label,
+      label: field.label[language],
       cell: (record: RecordsProps['records'][number]) => (
         <FieldCell field={field} value={record[name]} />
       ),

@@ -8,13 +8,21 @@ import { Plus, Trash2 } from 'lucide-react'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** One row an entry. The last row cannot be removed; blank rows are dropped on save. */
-export function TextListInput({ field, name, value, error, disabled, onChange }: InputProps) {
+export function TextListInput({
+  field,
+  label,
+  name,
+  value,
+  error,
+  disabled,
+  onChange,
+}: InputProps) {
   const rows = value as string[]
   const replace = (index: number, text: string) => onChange(rows.with(index, text))
   return (
     <Stack component="fieldset" spacing={1.5} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
       <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
-        {field.label}
+        {label}
       </Typography>
       {rows.map((text, index) => (
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
@@ -24,10 +32,10 @@ export function TextListInput({ field, name, value, error, disabled, onChange }:
             fullWidth
             disabled={disabled}
             onChange={({ target }) => replace(index, target.value)}
-            slotProps={{ htmlInput: { 'aria-label': `${field.label} ${index + 1}` } }}
+            slotProps={{ htmlInput: { 'aria-label': `${label} ${index + 1}` } }}
           />
           <IconButton
-            aria-label={`Remove ${field.label} ${index + 1}`}
+            aria-label={`Remove ${label} ${index + 1}`}
             disabled={disabled || rows.length <= 1}
             onClick={() => onChange(rows.toSpliced(index, 1))}
           >

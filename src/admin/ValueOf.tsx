@@ -1,17 +1,19 @@
 import Box from '@mui/material/Box'
 import { FieldCell } from '#admin/cells.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { AnyField } from '#model/fields.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 
 /** A field's value, whole, where somebody has to compare it with another one. */
 export function ValueOf({ field, value }: { field: AnyField; value: unknown }) {
+  const { language } = useLanguage()
   if (isMissing(value)) return <em>nothing</em>
   if (field.kind === 'image') {
     return (
       <ContentImage
         address={String(value)}
         sizes="192px"
-        alt={field.label}
+        alt={field.label[language]}
         fallback={<em>The picture is not stored any more.</em>}
         sx={picture}
       />

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
+import type { Language } from '#model/language.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 import { NamedIcon } from '#ui/NamedIcon.tsx'
 import { StarRating } from '#ui/StarRating.tsx'
@@ -57,12 +59,13 @@ const cells = {
   rating: (value) => <StarRating value={value as number} />,
   icon: (value) => <NamedIcon name={value as string} />,
   percent: (value) => `${String(value)} %`,
-  flag: (value, field) => {
-    const [yes, no] = field.kind === 'flag' ? field.words : ['Yes', 'No']
-    return value ? yes : no
+  flag: (value, field, language) => {
+    const [yes, no] = field.kind === 'flag' ? field.words : []
+    return (value ? yes : no)?.[language]
   },
-} satisfies Record<FieldKind, (value: unknown, field: AnyField) => ReactNode>
+} satisfies Record<FieldKind, (value: unknown, field: AnyField, language: Language) => ReactNode>
 
 export function FieldCell({ field, value }: { field: AnyField; value: unknown }) {
-  return cells[field.kind](value, field)
+  const { language } = useLanguage()
+  return cells[field.kind](value, field, language)
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
 import { courses, type Course } from '#content/courses/definition.ts'
 import { ChosenImage } from '#model/image-file.ts'
+import { problem } from '#model/problem.ts'
 
 const filled = {
   title: 'Klasse B',
@@ -33,10 +34,10 @@ describe('a form', () => {
   it('knows which required fields are missing', () => {
     expect(hasMissingFields(courses, filled)).toBe(false)
     expect(hasMissingFields(courses, { ...filled, price: '  ' })).toBe(true)
-    expect(Object.keys(formErrors(courses, { ...filled, title: '', image: '' }))).toEqual([
-      'title',
-      'image',
-    ])
+    expect(formErrors(courses, { ...filled, title: '', image: '' })).toEqual({
+      title: problem('required'),
+      image: problem('required'),
+    })
   })
 
   it('counts a chosen picture as an image', () => {

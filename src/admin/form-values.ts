@@ -1,8 +1,8 @@
-import { yupToFormErrors, type FormikErrors } from 'formik'
 import { ValidationError } from 'yup'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 import { ChosenImage } from '#model/image-file.ts'
+import { problemsIn, type Problem } from '#model/problem.ts'
 
 /** A form's values by field name; a newly chosen picture is a `ChosenImage` until it is uploaded. */
 export type FormValues = Record<string, unknown>
@@ -23,16 +23,16 @@ function padded(field: AnyField, value: unknown): unknown {
   return [...(value as unknown[]), ...Array<string>(missing).fill('')]
 }
 
-/** Errors by field name, in the schema's words; empty when the values may be saved. */
+/** Problems by field name; none when the values may be saved. */
 export function formErrors(
   definition: ContentDefinition,
   values: FormValues,
-): FormikErrors<FormValues> {
+): Record<string, Problem> {
   try {
     definition.schema.validateSync(withUploadsDone(values), { abortEarly: false })
     return {}
   } catch (error) {
-    if (error instanceof ValidationError) return yupToFormErrors(error)
+    if (error instanceof ValidationError) return problemsIn(error)
     throw error
   }
 }

@@ -7,10 +7,13 @@ import { ImageInput } from '#admin/ImageInput.tsx'
 import { NumberInput } from '#admin/NumberInput.tsx'
 import { RatingInput } from '#admin/RatingInput.tsx'
 import { TextListInput } from '#admin/TextListInput.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 
 export interface InputProps {
   field: AnyField
+  /** The field's name in the language of the account. */
+  label: string
   name: string
   value: unknown
   /** The error to show, once the form was submitted. */
@@ -20,12 +23,12 @@ export interface InputProps {
 }
 
 function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
-  const { field, name, value, error, disabled, onChange } = props
+  const { field, label, name, value, error, disabled, onChange } = props
   return (
     <TextField
       id={name}
       name={name}
-      label={field.label}
+      label={label}
       value={value}
       error={error !== undefined}
       helperText={error}
@@ -51,9 +54,9 @@ const inputs = {
   percent: (props) => <NumberInput {...props} />,
   rating: (props) => <RatingInput {...props} />,
   icon: (props) => <IconInput {...props} />,
-  flag: ({ field, name, value, disabled, onChange }) => (
+  flag: ({ label, name, value, disabled, onChange }) => (
     <FormControlLabel
-      label={field.label}
+      label={label}
       disabled={disabled}
       sx={{ minHeight: 44, alignSelf: 'flex-start' }}
       control={
@@ -63,6 +66,8 @@ const inputs = {
   ),
 } satisfies Record<FieldKind, (props: InputProps) => ReactNode>
 
-export function FieldInput(props: InputProps) {
-  return inputs[props.field.kind](props)
+export function FieldInput(props: Omit<InputProps, 'label'>) {
+  const { language } = useLanguage()
+  const { field } = props
+  return inputs[field.kind]({ ...props, label: field.label[language] })
 }

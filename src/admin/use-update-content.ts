@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { OpenedRecord } from '#admin/use-save-content.ts'
 import { useAuthor } from '#admin/use-author.ts'
 import { FieldConflict, updateContent } from '#data/content/write-content.ts'
@@ -17,6 +18,7 @@ export interface Choice {
 /** Updates a record; where somebody else has changed the same fields, asks which value it is to have. */
 export function useUpdateContent<D extends ContentDefinition>(definition: D) {
   const author = useAuthor()
+  const { language } = useLanguage()
   const [choice, setChoice] = useState<Choice>()
 
   function ask({ conflicts }: FieldConflict): Promise<Decision | undefined> {
@@ -56,7 +58,7 @@ export function useUpdateContent<D extends ContentDefinition>(definition: D) {
   }
 
   function tell(fields: readonly string[]) {
-    const names = fields.map((name) => definition.fields[name]?.label ?? name).join(', ')
+    const names = fields.map((name) => definition.fields[name]?.label[language] ?? name).join(', ')
     toast.info({
       title: 'Both changes are saved',
       description: `Somebody else has changed meanwhile: ${names}.`,

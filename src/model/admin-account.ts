@@ -11,7 +11,7 @@ export const adminAccounts = defineContent({
   labels: { one: 'account', many: 'accounts' },
   title: 'email',
   order: { by: 'email', direction: 'asc' },
-  fields: { email: email('E-mail', { required: true }) },
+  fields: { email: email({ en: 'E-mail', de: 'E-Mail' }, { required: true }) },
 })
 
 export type AdminAccount = Content<typeof adminAccounts>

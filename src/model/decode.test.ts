@@ -10,6 +10,7 @@ import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { decode } from '#model/decode.ts'
 import { fieldsToWrite } from '#model/decode.ts'
+import { problem } from '#model/problem.ts'
 
 it('a photo at the very edge is stored as 1 %, because 0 is read as nothing chosen', () => {
   const { image_position_x } = instructors.fields
@@ -63,7 +64,11 @@ describe('reading a stored record', () => {
       ok: false,
       broken: {
         id: 'a',
-        problems: ['Role is of another type.', 'Rating must be at most 5.', 'Content is required.'],
+        problems: {
+          role: problem('otherType'),
+          rating: problem('tooLarge', 5),
+          quote: problem('required'),
+        },
         values: { name: 'Lena', role: '', rating: 9, image_url: null, quote: '' },
       },
     })
@@ -72,7 +77,7 @@ describe('reading a stored record', () => {
   it('says one thing a field, also of a list', () => {
     const stored = { title: 'B', description: 'Auto', price: '9€', image: '', features: [1, ' '] }
     expect(decode(courses, 'a', stored)).toMatchObject({
-      broken: { problems: ['Image is required.', 'Features is of another type.'] },
+      broken: { problems: { image: problem('required'), features: problem('otherType') } },
     })
   })
 

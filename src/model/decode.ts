@@ -2,14 +2,15 @@ import { ValidationError } from 'yup'
 import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 import { isForeignImage } from '#model/image-address.ts'
+import { problemsIn, type Problem } from '#model/problem.ts'
 
 export type Stored = Readonly<Record<string, unknown>>
 
 /** A stored record that does not fit its definition: visitors do not see it, staff can repair it. */
 export interface BrokenRecord {
   readonly id: string
-  /** What is wrong, a sentence a field. */
-  readonly problems: readonly string[]
+  /** What is wrong, by the field's name. */
+  readonly problems: Readonly<Record<string, Problem>>
   /** What a form can show of it; the other fields are as in an empty form. */
   readonly values: Stored
 }
@@ -30,7 +31,7 @@ export function decode<D extends ContentDefinition>(
 ): Decoded<D> {
   const values = storedValues(definition, stored)
   const problems = problemsOf(definition, values)
-  if (problems.length > 0) {
+  if (Object.keys(problems).length > 0) {
     return { ok: false, broken: { id, problems, values: presentable(definition, values) } }
   }
   const { rev, order_index } = stored
@@ -78,22 +79,13 @@ function readable({ fields }: ContentDefinition, values: Stored): Stored {
   )
 }
 
-function problemsOf(definition: ContentDefinition, values: Stored): string[] {
+function problemsOf(definition: ContentDefinition, values: Stored): BrokenRecord['problems'] {
   try {
     definition.schema.validateSync(readable(definition, values), READING)
-    return []
+    return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    const each = error.inner.length > 0 ? error.inner : [error]
-    const first = new Map<string, string>()
-    for (const { type, path = '', message } of each) {
-      const [name = path] = path.split('[')
-      if (first.has(name)) continue
-      const { label = name } = definition.fields[name] ?? {}
-      // yup would print the value.
-      first.set(name, type === 'typeError' ? `${label} is of another type.` : message)
-    }
-    return [...first.values()]
+    return problemsIn(error)
   }
 }
 

@@ -1,4 +1,6 @@
 import { string, type Schema } from 'yup'
+import type { Words } from '#model/language.ts'
+import { problem } from '#model/problem.ts'
 
 /** The longest address that mail servers have to take (RFC 5321). */
 export const LONGEST_EMAIL = 254
@@ -6,7 +8,7 @@ export const LONGEST_EMAIL = 254
 /** What a field carries: its schema, and what lists, forms and tests need to know about it. */
 export interface Field<K extends string, T> {
   readonly kind: K
-  readonly label: string
+  readonly label: Words
   readonly schema: Schema<T>
   /** The value of an empty form, and of a stored record that lacks the field. */
   readonly initial: T
@@ -34,7 +36,7 @@ export interface TextOptions extends FieldOptions {
 }
 
 /** Shared by every kind; `column` stays absent rather than undefined. */
-export function base(label: string, { required = false, column, search = false }: FieldOptions) {
+export function base(label: Words, { required = false, column, search = false }: FieldOptions) {
   return { label, required, search, ...(column === undefined ? {} : { column }) }
 }
 
@@ -42,12 +44,12 @@ export function base(label: string, { required = false, column, search = false }
 export const tidy = (value: string) => value.trim().replace(/\p{Surrogate}/gu, '\uFFFD')
 
 /** A transform, not `.trim()`: strict reading must accept a stored text with outer spaces. */
-export function textSchema(label: string, max: number, required: boolean) {
+export function textSchema(max: number, required: boolean) {
   const schema = string()
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
     .defined()
-    .max(max, `${label} may have at most ${max} characters.`)
+    .max(max, problem('tooLong', max))
   if (!required) return schema
-  const message = `${label} is required.`
+  const message = problem('required')
   return schema.required(message).test('blank', message, (value) => value.trim() !== '')
 }

@@ -8,10 +8,10 @@ const things = defineContent({
   title: 'name',
   order: { by: 'name', direction: 'asc' },
   fields: {
-    name: text('Name', { required: true }),
-    tags: textList('Tags'),
-    count: integer('Count'),
-    picture: optionalImage('Picture'),
+    name: text({ en: 'Name', de: 'Name' }, { required: true }),
+    tags: textList({ en: 'Tags', de: 'Stichwörter' }),
+    count: integer({ en: 'Count', de: 'Anzahl' }),
+    picture: optionalImage({ en: 'Picture', de: 'Bild' }),
   },
 })
 const thing = { name: 'Eins', tags: ['a'], count: 1, picture: null }

@@ -8,49 +8,49 @@ import {
   type FieldOptions,
   type TextOptions,
 } from '#model/field.ts'
-import { foreignImage, IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
+import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
+import type { Words } from '#model/language.ts'
+import { problem } from '#model/problem.ts'
 
 /** One line of text, at most 200 characters unless `max` says otherwise. */
 export function text(
-  label: string,
+  label: Words,
   options: TextOptions & { initial?: string } = {},
 ): Field<'text', string> {
   const { max = 200, required = false, initial = '' } = options
-  const schema = textSchema(label, max, required)
+  const schema = textSchema(max, required)
   return { kind: 'text', ...base(label, options), schema, initial, max }
 }
 
 /** Several lines of text, at most 2000 characters unless `max` says otherwise. */
-export function longText(label: string, options: TextOptions = {}): Field<'longText', string> {
+export function longText(label: Words, options: TextOptions = {}): Field<'longText', string> {
   const { max = 2000, required = false } = options
-  const schema = textSchema(label, max, required)
+  const schema = textSchema(max, required)
   return { kind: 'longText', ...base(label, options), schema, initial: '', max }
 }
 
 /** A list of short texts; blank entries are dropped when the form is saved. */
 export function textList(
-  label: string,
+  label: Words,
   options: FieldOptions & { rows?: number; max?: number; maxItems?: number } = {},
 ): Field<'textList', string[]> {
   const { rows = 3, max = 200, maxItems = 12 } = options
   const schema = array()
-    .of(textSchema(label, max, true))
+    .of(textSchema(max, true))
     .transform((value: unknown) =>
       Array.isArray(value)
         ? value.filter((entry) => typeof entry !== 'string' || entry.trim() !== '')
         : value,
     )
     .defined()
-    .max(maxItems, `${label} may have at most ${maxItems} entries.`)
+    .max(maxItems, problem('tooMany', maxItems))
   return { kind: 'textList', ...base(label, options), schema, initial: [], max, maxItems, rows }
 }
 
 /** An e-mail address. */
-export function email(label: string, options: FieldOptions = {}): Field<'email', string> {
+export function email(label: Words, options: FieldOptions = {}): Field<'email', string> {
   const max = LONGEST_EMAIL
-  const schema = textSchema(label, max, options.required ?? false).email(
-    `${label} must be a valid e-mail address.`,
-  )
+  const schema = textSchema(max, options.required ?? false).email(problem('noEmail'))
   return { kind: 'email', ...base(label, options), schema, initial: '', max }
 }
 
@@ -60,28 +60,28 @@ interface ImageOptions extends Omit<FieldOptions, 'required'> {
 }
 
 /** The address of a picture: an upload's public URL or a path on this site. */
-export function image(label: string, options: ImageOptions = {}) {
-  const schema = textSchema(label, IMAGE_MAX, true).test(
+export function image(label: Words, options: ImageOptions = {}) {
+  const schema = textSchema(IMAGE_MAX, true).test(
     'address',
-    foreignImage(label),
+    problem('foreignImage'),
     isImageAddress,
   )
   return imageField({ ...options, required: true }, label, schema, '')
 }
 
 /** A picture that may be missing; an empty address is stored as null. */
-export function optionalImage(label: string, options: ImageOptions = {}) {
+export function optionalImage(label: Words, options: ImageOptions = {}) {
   const schema = string()
     .transform((value: unknown) => (typeof value === 'string' ? tidy(value) || null : value))
     .nullable()
     .defined()
-    .test('address', foreignImage(label), (value) => value === null || isImageAddress(value))
+    .test('address', problem('foreignImage'), (value) => value === null || isImageAddress(value))
   return imageField(options, label, schema, null)
 }
 
 function imageField<T extends string | null>(
   options: ImageOptions & { required?: boolean },
-  label: string,
+  label: Words,
   schema: Schema<T>,
   initial: T,
 ): Field<'image', T> & { readonly typed: boolean } {
@@ -90,7 +90,7 @@ function imageField<T extends string | null>(
 }
 
 /** Opening hours, one day a line. Older records hold an object with a text `hours`; both are read. */
-export function hours(label: string, options: TextOptions = {}): Field<'hours', string> {
+export function hours(label: Words, options: TextOptions = {}): Field<'hours', string> {
   return { ...longText(label, options), kind: 'hours' }
 }
 
@@ -99,18 +99,15 @@ interface NumberField<K extends string> extends Field<K, number> {
   readonly max: number
 }
 
-const between = (label: string, min: number, max: number) =>
-  number()
-    .defined()
-    .min(min, `${label} must be at least ${min}.`)
-    .max(max, `${label} must be at most ${max}.`)
+const between = (min: number, max: number) =>
+  number().defined().min(min, problem('tooSmall', min)).max(max, problem('tooLarge', max))
 
 /** Firestore stores -0 as a number with a fraction. */
 const isWhole = (value: number) => Number.isInteger(value) && !Object.is(value, -0)
 
 /** A whole number; what is no number becomes `initial` in the form. */
 export function integer(
-  label: string,
+  label: Words,
   options: Omit<FieldOptions, 'required' | 'search'> & {
     min?: number
     max?: number
@@ -118,16 +115,16 @@ export function integer(
   } = {},
 ): NumberField<'integer'> {
   const { min = 0, max = 1_000_000, initial = 0 } = options
-  const schema = between(label, min, max)
+  const schema = between(min, max)
     .transform((value: unknown) => (value === 0 ? 0 : value))
-    .test('whole', `${label} must be a whole number.`, isWhole)
+    .test('whole', problem('notWhole'), isWhole)
   return { kind: 'integer', ...base(label, options), schema, initial, min, max }
 }
 
 /** Stars, 1 to 5; 5 when nothing else is said. */
-export function rating(label: string, options: { column?: number } = {}): NumberField<'rating'> {
+export function rating(label: Words, options: { column?: number } = {}): NumberField<'rating'> {
   const [min, max] = [1, 5]
-  const schema = between(label, min, max).integer()
+  const schema = between(min, max).integer(problem('notWhole'))
   return { kind: 'rating', ...base(label, options), schema, initial: 5, min, max }
 }
 
@@ -142,31 +139,39 @@ interface IconOptions {
 
 /** One of a set of named icons. */
 export function icon(
-  label: string,
+  label: Words,
   options: IconOptions,
 ): Field<'icon', string> & Pick<IconOptions, 'names' | 'fallback'> {
   const { names, initial, fallback } = options
-  const schema = string().defined().oneOf(names, `${label} is not one of the icons.`)
+  const schema = string().defined().oneOf(names, problem('noIcon'))
   return { kind: 'icon', ...base(label, options), schema, initial, names, fallback }
 }
 
 /** Where a photo's focus lies, in percent of its width or height. */
-export function percent(label: string): NumberField<'percent'> {
+export function percent(label: Words): NumberField<'percent'> {
   const [min, max] = [0, 100]
   // A stored zero is read as "nothing chosen", so the very edge is stored as one percent.
-  const schema = between(label, min, max).transform((value: unknown) => (value === 0 ? 1 : value))
+  const schema = between(min, max).transform((value: unknown) => (value === 0 ? 1 : value))
   return { kind: 'percent', ...base(label, {}), schema, initial: 50, min, max }
 }
 
-/** Yes or no; `words` say it in lists. */
+/** How lists say yes and no. */
+type YesAndNo = readonly [yes: Words, no: Words]
+
+const YES_AND_NO: YesAndNo = [
+  { en: 'Yes', de: 'Ja' },
+  { en: 'No', de: 'Nein' },
+]
+
+/** Yes or no. */
 export function flag(
-  label: string,
+  label: Words,
   options: Omit<FieldOptions, 'required' | 'search'> & {
     initial?: boolean
-    words?: readonly [yes: string, no: string]
+    words?: YesAndNo
   } = {},
-): Field<'flag', boolean> & { readonly words: readonly [yes: string, no: string] } {
-  const { initial = false, words = ['Yes', 'No'] } = options
+): Field<'flag', boolean> & { readonly words: YesAndNo } {
+  const { initial = false, words = YES_AND_NO } = options
   const schema = mixed<boolean>((value): value is boolean => typeof value === 'boolean').defined()
   return { kind: 'flag', ...base(label, options), schema, initial, words }
 }

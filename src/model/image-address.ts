@@ -33,8 +33,3 @@ export function isImageAddress(address: string): boolean {
 export function isForeignImage(address: string): boolean {
   return address.length <= IMAGE_MAX && FOREIGN.test(address) && !OWN.test(address)
 }
-
-/** Why a field refuses an address. */
-export function foreignImage(label: string): string {
-  return `${label} must be uploaded, or be a path of this site such as /uploads/logo.svg. The site does not load pictures from other addresses: its content security policy blocks them.`
-}

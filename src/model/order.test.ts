@@ -9,7 +9,10 @@ const notes = (order: { by: 'title' | 'rank' | 'created_at'; direction: 'asc' | 
     labels: { one: 'note', many: 'notes' },
     title: 'title',
     order,
-    fields: { title: text('Title'), rank: integer('Rank') },
+    fields: {
+      title: text({ en: 'Title', de: 'Titel' }),
+      rank: integer({ en: 'Rank', de: 'Rang' }),
+    },
   })
 const record = (id: string, title: string, rank: number, day?: number) => ({
   ...{ id, title, rank },

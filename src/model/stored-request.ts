@@ -13,18 +13,18 @@ export const storedRequests = defineContent({
   title: 'name',
   order: { by: 'created_at', direction: 'desc' },
   fields: {
-    name: text('Name', { search: true }),
-    email: email('E-mail', { search: true }),
-    phone: text('Phone', { search: true }),
+    name: text({ en: 'Name', de: 'Name' }, { search: true }),
+    email: email({ en: 'E-mail', de: 'E-Mail' }, { search: true }),
+    phone: text({ en: 'Phone', de: 'Telefon' }, { search: true }),
     /** The course's title when the request came in; empty when there was no such course. */
-    course: text('Course', { search: true }),
-    message: longText('Message', { search: true, max: LONGEST.message }),
+    course: text({ en: 'Course', de: 'Kurs' }, { search: true }),
+    message: longText({ en: 'Message', de: 'Nachricht' }, { search: true, max: LONGEST.message }),
     /** A `DeliveryState`. */
-    state: text('Delivery', { max: 20 }),
-    attempts: integer('Attempts'),
-    last_error: text('Last error', { max: LONGEST_ERROR }),
-    read: flag('Read'),
-    done: flag('Done'),
+    state: text({ en: 'Delivery', de: 'Zustellung' }, { max: 20 }),
+    attempts: integer({ en: 'Attempts', de: 'Versuche' }),
+    last_error: text({ en: 'Last error', de: 'Letzter Fehler' }, { max: LONGEST_ERROR }),
+    read: flag({ en: 'Read', de: 'Gelesen' }),
+    done: flag({ en: 'Done', de: 'Erledigt' }),
   },
 })
 

@@ -8,8 +8,10 @@ import { contentTypes } from '#content/registry.ts'
 import { resources } from '#content/resources.ts'
 import { decode } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { LANGUAGES, type Language } from '#model/language.ts'
 import { capitalize, listName } from '#model/messages.ts'
 import { searchContent } from '#model/search.ts'
+import { InLanguage } from '#tests/support/in-language.tsx'
 import {
   completed,
   extremesOf,
@@ -21,8 +23,12 @@ import { samples } from '#tools/seed-data/index.ts'
 
 afterEach(cleanup)
 
-function show(element: React.ReactNode) {
-  return render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />)
+function show(element: React.ReactNode, language: Language = 'en') {
+  return render(
+    <InLanguage language={language}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </InLanguage>,
+  )
 }
 
 describe.each(contentTypes)('content type $collection', (definition) => {
@@ -68,16 +74,19 @@ describe.each(contentTypes)('content type $collection', (definition) => {
       expect(definition.schema.validateSync(record)).toEqual(record)
   })
 
-  it('shows a list with a labelled column for each field that has one', () => {
-    if (!resource) throw new Error('no resource')
-    const record = { ...sample, id: 'one' } as unknown as Content<ContentDefinition>
-    show(<RecordTable resource={resource} records={[record]} />)
-    for (const field of Object.values(definition.fields).filter(({ column }) => column)) {
-      expect(screen.getByRole('columnheader', { name: field.label })).toBeDefined()
-    }
-  })
+  it.each(LANGUAGES)(
+    'shows a list with a labelled column in %s for each field that has one',
+    (language) => {
+      if (!resource) throw new Error('no resource')
+      const record = { ...sample, id: 'one' } as unknown as Content<ContentDefinition>
+      show(<RecordTable resource={resource} records={[record]} />, language)
+      for (const field of Object.values(definition.fields).filter(({ column }) => column)) {
+        expect(screen.getByRole('columnheader', { name: field.label[language] })).toBeDefined()
+      }
+    },
+  )
 
-  it('shows an empty form that names every field', () => {
+  it('shows an empty form under its heading', () => {
     if (!resource) throw new Error('no resource')
     show(<ContentForm resource={resource} />)
     expect(screen.getByRole('heading').textContent).toBe(
@@ -85,12 +94,17 @@ describe.each(contentTypes)('content type $collection', (definition) => {
         ? listName(definition.labels)
         : `Add New ${capitalize(definition.labels.one)}`,
     )
+  })
+
+  it.each(LANGUAGES)('shows an empty form that names every field in %s', (language) => {
+    if (!resource) throw new Error('no resource')
+    show(<ContentForm resource={resource} />, language)
     const inParts = resource.formParts?.flatMap(({ covers }) => covers) ?? []
     const edited = Object.entries(definition.fields)
       .filter(([name]) => !inParts.includes(name))
       .map(([, field]) => field)
     for (const { label } of edited) {
-      expect(screen.getAllByText(label, { exact: false }).length).toBeGreaterThan(0)
+      expect(screen.getAllByText(label[language], { exact: false }).length).toBeGreaterThan(0)
     }
   })
 })

@@ -15,7 +15,7 @@ describe('firestore.rules', () => {
 
   it('changes with a limit in a definition, in that place alone', () => {
     const max = faqs.fields.question.max ?? 0
-    const question = text('Question', { required: true, max: max + 33 })
+    const question = text({ en: 'Question', de: 'Frage' }, { required: true, max: max + 33 })
     const fields = { ...faqs.fields, question }
     const longer = contentTypes.map((type) =>
       type.collection === 'faqs' ? defineContent({ ...faqs, fields }) : type,
@@ -42,7 +42,10 @@ describe('firestore.rules', () => {
     const type = defineContent({
       ...{ collection: 'clubs', labels: { one: 'club', many: 'clubs' }, title: 'name' },
       order: { by: 'name', direction: 'asc' },
-      fields: { name: text("Club's name"), mail: email('E-mail') },
+      fields: {
+        name: text({ en: "Club's name", de: 'Name des Vereins' }),
+        mail: email({ en: 'E-mail', de: 'E-Mail' }),
+      },
     })
     const made = withShapes(rules, [type]).replaceAll(/\s+/g, ' ')
     expect(made).toContain("(!('mail' in record) || (text(record.mail, 254)")

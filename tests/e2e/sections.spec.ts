@@ -182,7 +182,7 @@ test(
       const [same, moved] = [await height(), await watchShifts(page, 'from now on')]
 
       await adminPage.goto(`/admin/${definition.path}/${id}/edit`)
-      const label = definition.fields[definition.title]?.label ?? ''
+      const label = definition.fields[definition.title]?.label.en ?? ''
       await adminPage.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(after)
       await adminPage.locator('form button[type="submit"]').click()
 

@@ -5,6 +5,7 @@ import { decode } from '#model/decode.ts'
 import { fieldsToWrite } from '#model/decode.ts'
 import { defineContent, type ContentDefinition } from '#model/define-content.ts'
 import { longText, text, textList, type Fields } from '#model/fields.ts'
+import { problem } from '#model/problem.ts'
 import { firestoreUnderTest, readRules, type FirestoreUnderTest } from '#tests/support/rules.ts'
 import { changeRecord, setVersioned } from '#tests/support/versioned.ts'
 import { withShapes } from '#tools/rules/generate.ts'
@@ -18,9 +19,21 @@ const offers = (fields: Fields): ContentDefinition =>
     fields,
   })
 /** What the records of these tests were written with. */
-const [title, notes] = [text('Title', { required: true }), longText('Notes')]
-const withOptional = offers({ title, notes, tags: textList('Tags'), hint: text('Hint') })
-const withRequired = offers({ title, notes, town: text('Town', { required: true }) })
+const [title, notes] = [
+  text({ en: 'Title', de: 'Titel' }, { required: true }),
+  longText({ en: 'Notes', de: 'Notizen' }),
+]
+const withOptional = offers({
+  title,
+  notes,
+  tags: textList({ en: 'Tags', de: 'Stichwörter' }),
+  hint: text({ en: 'Hint', de: 'Hinweis' }),
+})
+const withRequired = offers({
+  title,
+  notes,
+  town: text({ en: 'Town', de: 'Ort' }, { required: true }),
+})
 const withoutNotes = offers({ title })
 
 const yesterday = new Date(Date.now() - 86_400_000)
@@ -89,7 +102,7 @@ describe('after a required field was added', () => {
       ok: false,
       broken: {
         id: 'known',
-        problems: ['Town is required.'],
+        problems: { town: problem('required') },
         values: { ...record, town: '' },
       },
     })

@@ -1,4 +1,5 @@
 import { decode } from '#model/decode.ts'
+import { problemsText } from '#model/problem.ts'
 import type { Documents } from './documents.ts'
 import { definitions } from './format.ts'
 import { plainFields } from './plain-value.ts'
@@ -10,7 +11,8 @@ export function unreadable(content: Readonly<Record<string, Documents>>): string
     if (!definition) return []
     return Object.entries(documents).flatMap(([id, fields]) => {
       const decoded = decode(definition, id, plainFields(fields))
-      return decoded.ok ? [] : [`${collection}/${id}: ${decoded.broken.problems.join(' ')}`]
+      if (decoded.ok) return []
+      return [`${collection}/${id}: ${problemsText(definition, decoded.broken.problems)}`]
     })
   })
 }

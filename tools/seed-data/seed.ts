@@ -1,4 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
+import { ValidationError } from 'yup'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { problemsIn, problemsText } from '#model/problem.ts'
 import { createAdmin } from '../admin/accounts.ts'
 import { emulatorBackend, type Backend } from '../command/backend.ts'
 import { sampleAdmin, samples } from './index.ts'
@@ -23,7 +26,7 @@ export async function seedContent(firestore: Backend['firestore']): Promise<void
 /**
  * The sample content, by document path.
  *
- * @throws ValidationError when a sample does not fit its definition
+ * @throws when a sample does not fit its definition
  */
 export function sampleDocuments(): Map<string, object> {
   const oldest = Date.now() - 3_600_000
@@ -32,12 +35,18 @@ export function sampleDocuments(): Map<string, object> {
       Object.entries(records).map(([id, values], index) => {
         // A second apart: where lists are ordered by age, the samples keep their order.
         const created_at = Timestamp.fromMillis(oldest + index * 1000)
-        const checked = definition.schema.validateSync(values)
-        return [
-          `${definition.collection}/${id}`,
-          { ...checked, created_at, updated_at: created_at },
-        ]
+        const path = `${definition.collection}/${id}`
+        return [path, { ...checked(definition, path, values), created_at, updated_at: created_at }]
       }),
     ),
   )
+}
+
+function checked(definition: ContentDefinition, path: string, values: object): object {
+  try {
+    return definition.schema.validateSync(values)
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    throw new Error(`${path}: ${problemsText(definition, problemsIn(error))}`, { cause: error })
+  }
 }

@@ -18,12 +18,15 @@ export const contactInfo = defineContent({
     },
   },
   fields: {
-    location_address: text('Street', { required: true }),
+    location_address: text({ en: 'Street', de: 'Straße' }, { required: true }),
     // With initial values: the oldest records lack these two.
-    location_postal: text('Postal code', { required: true, max: 20, initial: '07545' }),
-    location_city: text('City', { required: true, max: 100, initial: 'Gera' }),
-    phone_primary: text('Phone', { required: true, max: 40 }),
-    email_primary: email('E-mail', { required: true }),
-    business_hours: hours('Business hours', { required: true }),
+    location_postal: text(
+      { en: 'Postal code', de: 'Postleitzahl' },
+      { required: true, max: 20, initial: '07545' },
+    ),
+    location_city: text({ en: 'City', de: 'Ort' }, { required: true, max: 100, initial: 'Gera' }),
+    phone_primary: text({ en: 'Phone', de: 'Telefon' }, { required: true, max: 40 }),
+    email_primary: email({ en: 'E-mail', de: 'E-Mail' }, { required: true }),
+    business_hours: hours({ en: 'Business hours', de: 'Öffnungszeiten' }, { required: true }),
   },
 })

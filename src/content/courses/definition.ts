@@ -9,12 +9,15 @@ export const courses = defineContent({
   icon: 'CarFront',
   dashboard: ['count', 'add'],
   fields: {
-    title: text('Title', { required: true, column: 1, search: true }),
-    description: longText('Description', { required: true, column: 3, search: true }),
-    price: text('Price', { required: true, max: 40, column: 2 }),
-    image: image('Image'),
-    features: textList('Features', { rows: 4 }),
-    popular: flag('Popular', { column: 4 }),
+    title: text({ en: 'Title', de: 'Titel' }, { required: true, column: 1, search: true }),
+    description: longText(
+      { en: 'Description', de: 'Beschreibung' },
+      { required: true, column: 3, search: true },
+    ),
+    price: text({ en: 'Price', de: 'Preis' }, { required: true, max: 40, column: 2 }),
+    image: image({ en: 'Image', de: 'Bild' }),
+    features: textList({ en: 'Features', de: 'Leistungen' }, { rows: 4 }),
+    popular: flag({ en: 'Popular', de: 'Beliebt' }, { column: 4 }),
   },
 })
 

@@ -13,9 +13,22 @@ export const faqs = defineContent({
     saveFailed: { title: 'Error', description: 'Failed to save FAQ. Please try again.' },
   },
   fields: {
-    question: text('Question', { required: true, max: 300, column: 2, search: true }),
-    answer: longText('Answer', { required: true, column: 3, search: true }),
-    order_index: integer('Order', { column: 1 }),
-    is_active: flag('Status', { initial: true, column: 4, words: ['Active', 'Inactive'] }),
+    question: text(
+      { en: 'Question', de: 'Frage' },
+      { required: true, max: 300, column: 2, search: true },
+    ),
+    answer: longText({ en: 'Answer', de: 'Antwort' }, { required: true, column: 3, search: true }),
+    order_index: integer({ en: 'Order', de: 'Reihenfolge' }, { column: 1 }),
+    is_active: flag(
+      { en: 'Status', de: 'Status' },
+      {
+        initial: true,
+        column: 4,
+        words: [
+          { en: 'Active', de: 'Aktiv' },
+          { en: 'Inactive', de: 'Inaktiv' },
+        ],
+      },
+    ),
   },
 })

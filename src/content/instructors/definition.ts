@@ -9,13 +9,13 @@ export const instructors = defineContent({
   icon: 'Users',
   dashboard: ['count', 'add'],
   fields: {
-    name: text('Name', { required: true, column: 1, search: true }),
-    role: text('Role', { required: true, column: 2, search: true }),
-    experience: text('Experience', { required: true, column: 3 }),
-    image_url: image('Photo'),
-    image_position_x: percent('Horizontal position'),
-    image_position_y: percent('Vertical position'),
-    specialties: textList('Specialties', { rows: 3, column: 4 }),
+    name: text({ en: 'Name', de: 'Name' }, { required: true, column: 1, search: true }),
+    role: text({ en: 'Role', de: 'Funktion' }, { required: true, column: 2, search: true }),
+    experience: text({ en: 'Experience', de: 'Erfahrung' }, { required: true, column: 3 }),
+    image_url: image({ en: 'Photo', de: 'Foto' }),
+    image_position_x: percent({ en: 'Horizontal position', de: 'Waagerechte Position' }),
+    image_position_y: percent({ en: 'Vertical position', de: 'Senkrechte Position' }),
+    specialties: textList({ en: 'Specialties', de: 'Schwerpunkte' }, { rows: 3, column: 4 }),
   },
 })
 

@@ -15,9 +15,12 @@ export const partners = defineContent({
     saveFailed: { title: 'Error', description: 'Failed to save partner' },
   },
   fields: {
-    name: text('Name', { required: true, column: 1, search: true }),
-    logo: optionalImage('Logo', { column: 2, typed: true }),
-    description: longText('Description', { required: true, column: 3, search: true }),
+    name: text({ en: 'Name', de: 'Name' }, { required: true, column: 1, search: true }),
+    logo: optionalImage({ en: 'Logo', de: 'Logo' }, { column: 2, typed: true }),
+    description: longText(
+      { en: 'Description', de: 'Beschreibung' },
+      { required: true, column: 3, search: true },
+    ),
   },
 })
 

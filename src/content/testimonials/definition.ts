@@ -10,11 +10,11 @@ export const testimonials = defineContent({
   dashboard: ['count'],
   messages: { saveFailed: { title: 'Error', description: 'Failed to save testimonial' } },
   fields: {
-    name: text('Name', { required: true, column: 2, search: true }),
-    role: text('Role', { column: 3, search: true }),
-    rating: rating('Rating', { column: 5 }),
-    image_url: optionalImage('Profile image', { column: 1 }),
-    quote: longText('Content', { required: true, column: 4, search: true }),
+    name: text({ en: 'Name', de: 'Name' }, { required: true, column: 2, search: true }),
+    role: text({ en: 'Role', de: 'Rolle' }, { column: 3, search: true }),
+    rating: rating({ en: 'Rating', de: 'Bewertung' }, { column: 5 }),
+    image_url: optionalImage({ en: 'Profile image', de: 'Profilbild' }, { column: 1 }),
+    quote: longText({ en: 'Content', de: 'Text' }, { required: true, column: 4, search: true }),
   },
 })
 

@@ -10,14 +10,20 @@ export const values = defineContent({
   icon: 'Heart',
   dashboard: ['count', 'add'],
   fields: {
-    title: text('Title', { required: true, column: 1, search: true }),
-    description: longText('Description', { required: true, column: 3, search: true }),
-    icon: icon('Icon', {
-      column: 2,
-      names: VALUE_ICONS,
-      initial: 'Shield',
-      fallback: 'Lightbulb',
-    }),
+    title: text({ en: 'Title', de: 'Titel' }, { required: true, column: 1, search: true }),
+    description: longText(
+      { en: 'Description', de: 'Beschreibung' },
+      { required: true, column: 3, search: true },
+    ),
+    icon: icon(
+      { en: 'Icon', de: 'Symbol' },
+      {
+        column: 2,
+        names: VALUE_ICONS,
+        initial: 'Shield',
+        fallback: 'Lightbulb',
+      },
+    ),
   },
 })
 

@@ -16,14 +16,23 @@ export const whyChooseUs = defineContent({
     saveFailed: { title: 'Error', description: 'Failed to save item' },
   },
   fields: {
-    title: text('Title', { required: true, column: 1, search: true }),
-    icon: icon('Icon', {
-      column: 2,
-      names: REASON_ICONS,
-      initial: 'Trophy',
-      fallback: 'Trophy',
-    }),
-    description: longText('Description', { required: true, column: 3, search: true }),
-    delay: integer('Delay (ms)', { column: 4, max: 10_000, initial: 200 }),
+    title: text({ en: 'Title', de: 'Titel' }, { required: true, column: 1, search: true }),
+    icon: icon(
+      { en: 'Icon', de: 'Symbol' },
+      {
+        column: 2,
+        names: REASON_ICONS,
+        initial: 'Trophy',
+        fallback: 'Trophy',
+      },
+    ),
+    description: longText(
+      { en: 'Description', de: 'Beschreibung' },
+      { required: true, column: 3, search: true },
+    ),
+    delay: integer(
+      { en: 'Delay (ms)', de: 'Verzögerung (ms)' },
+      { column: 4, max: 10_000, initial: 200 },
+    ),
   },
 })

@@ -13,6 +13,7 @@ import { firestore } from '#data/firestore.ts'
 import { decode, type BrokenRecord, type Decoded } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { inOrder } from '#model/order.ts'
+import { problemsText } from '#model/problem.ts'
 
 interface ReadRecords<D extends ContentDefinition> {
   readonly records: readonly Content<D>[]
@@ -63,7 +64,9 @@ export function readSnapshot<D extends ContentDefinition>(
   const records = decoded.flatMap((each) => (each.ok ? [each.record] : []))
   const broken = decoded.flatMap((each) => (each.ok ? [] : [each.broken]))
   for (const { id, problems } of broken) {
-    console.warn(`${definition.collection}/${id} is left out: ${problems.join(' ')}`)
+    console.warn(
+      `${definition.collection}/${id} is left out: ${problemsText(definition, problems)}`,
+    )
   }
   return { records: inOrder(definition, records), broken }
 }

@@ -14,7 +14,7 @@ import { text } from '#model/fields.ts'
 
 const labels = { one: 'note', many: 'notes' }
 const order = { by: 'title', direction: 'asc' } as const
-const fields = { title: text('Title') }
+const fields = { title: text({ en: 'Title', de: 'Titel' }) }
 const notes = defineContent({ collection: 'notes', labels, title: 'title', order, fields })
 const record = { id: 'one', title: 'Eins', created_at: new Date(), updated_at: new Date() }
 

@@ -6,7 +6,7 @@ import { rating, text } from '#model/fields.ts'
 
 const labels = { one: 'note', many: 'notes' }
 const order = { by: 'title', direction: 'asc' } as const
-const fields = { title: text('Title') }
+const fields = { title: text({ en: 'Title', de: 'Titel' }) }
 const notes = defineContent({ collection: 'notes', labels, title: 'title', order, fields })
 const record = { id: 'one', title: 'Eins', created_at: new Date(), updated_at: new Date() }
 
@@ -42,7 +42,10 @@ describe('kept content', () => {
 
   it('is ignored as a whole when another build kept what this one cannot read', () => {
     keepContent(notes, [record, { ...record, id: 'two' }])
-    const numbered = defineContent({ ...notes, fields: { title: rating('Title') } })
+    const numbered = defineContent({
+      ...notes,
+      fields: { title: rating({ en: 'Title', de: 'Titel' }) },
+    })
     expect(keptContent(numbered)).toBeUndefined()
   })
 

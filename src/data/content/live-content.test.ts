@@ -12,7 +12,7 @@ const notes: ContentDefinition = defineContent({
   labels: { one: 'note', many: 'notes' },
   title: 'title',
   order: { by: 'title', direction: 'asc' },
-  fields: { title: text('Title') },
+  fields: { title: text({ en: 'Title', de: 'Titel' }) },
 })
 const record = { id: 'one', title: 'Eins', created_at: null, updated_at: null }
 

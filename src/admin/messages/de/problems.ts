@@ -1,0 +1,15 @@
+import type { ProblemWords } from '#model/problem.ts'
+
+export const problems: ProblemWords = {
+  required: (label) => `„${label}“ muss ausgefüllt werden.`,
+  tooLong: (label, limit) => `„${label}“ darf höchstens ${limit} Zeichen lang sein.`,
+  tooMany: (label, limit) => `„${label}“ darf höchstens ${limit} Einträge haben.`,
+  tooSmall: (label, limit) => `„${label}“ muss mindestens ${limit} sein.`,
+  tooLarge: (label, limit) => `„${label}“ darf höchstens ${limit} sein.`,
+  notWhole: (label) => `„${label}“ muss eine ganze Zahl sein.`,
+  noEmail: (label) => `„${label}“ muss eine gültige E-Mail-Adresse sein.`,
+  noIcon: (label) => `„${label}“ ist keines der Symbole.`,
+  foreignImage: (label) =>
+    `„${label}“ muss hochgeladen werden oder ein Pfad dieser Website sein, zum Beispiel /uploads/logo.svg. Bilder von anderen Adressen lädt die Website nicht: Ihre Sicherheitsregeln sperren sie.`,
+  otherType: (label) => `„${label}“ ist in einer anderen Form gespeichert.`,
+}
