@@ -35,7 +35,7 @@ export function AccountsPage() {
         <Command>npm run admin -- revoke</Command>
         {after}
       </Typography>
-      {error && <LoadFailure error={error} retry={retry} />}
+      {error && <LoadFailure text={accounts.fetchFailed} retry={retry} />}
       {status === 'loading' && <Waiting label={accounts.loading} />}
       {status === 'ready' && records.length === 0 && (
         <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">

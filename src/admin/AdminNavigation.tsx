@@ -9,7 +9,6 @@ import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
-import { listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { Pill } from '#ui/Pill.tsx'
 
@@ -20,7 +19,7 @@ interface AdminNavigationProps {
 
 export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
   const unread = useRequestCounts()?.unread
-  const { layout } = useMessages()
+  const { content, layout } = useMessages()
   return (
     <Box component="nav" aria-label={layout.navigation}>
       <List sx={{ p: 1.5 }}>
@@ -34,7 +33,7 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
           <Entry
             key={definition.path}
             to={adminPaths.list(definition)}
-            label={listName(definition.labels)}
+            label={content(definition.labels).list}
             onChoose={onChoose}
           >
             <Icon size={20} />

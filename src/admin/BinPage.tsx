@@ -4,14 +4,13 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { formatTime } from '#admin/format-time.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { StackedTable } from '#admin/StackedTable.tsx'
 import { useRestore } from '#admin/use-restore.ts'
 import { forgetDeleted, useBin, type Deleted } from '#data/content/bin.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { BIN_KEPT_DAYS } from '#model/history.ts'
-import { capitalize } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -21,15 +20,13 @@ type Row = Deleted & { readonly definition: ContentDefinition }
 /** What was deleted, to be put back or deleted for good. */
 export function BinPage({ resources }: { resources: readonly ContentResource[] }) {
   const deleted = useBin()
+  const { bin, layout } = useMessages()
   return (
     <Stack spacing={3}>
-      <PageTitle>Bin</PageTitle>
-      <Typography sx={{ color: 'text.secondary' }}>
-        What is deleted stays here for {BIN_KEPT_DAYS} days. Then it goes for good, with its history
-        and the pictures that nothing else shows.
-      </Typography>
-      {deleted === 'loading' && <Waiting label="Loading bin..." />}
-      {deleted === 'failed' && <Alert severity="error">The bin could not be loaded.</Alert>}
+      <PageTitle>{layout.bin}</PageTitle>
+      <Typography sx={{ color: 'text.secondary' }}>{bin.howItWorks(BIN_KEPT_DAYS)}</Typography>
+      {deleted === 'loading' && <Waiting label={bin.loading} />}
+      {deleted === 'failed' && <Alert severity="error">{bin.notLoaded}</Alert>}
       {typeof deleted !== 'string' && <Rows rows={rowsOf(deleted, resources)} />}
     </Stack>
   )
@@ -44,10 +41,11 @@ function rowsOf(deleted: readonly Deleted[], resources: readonly ContentResource
 }
 
 function Rows({ rows }: { rows: readonly Row[] }) {
+  const { bin, common, content, format } = useMessages()
   if (rows.length === 0) {
     return (
       <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-        <Typography>The bin is empty.</Typography>
+        <Typography>{bin.empty}</Typography>
       </Paper>
     )
   }
@@ -55,10 +53,10 @@ function Rows({ rows }: { rows: readonly Row[] }) {
     <StackedTable
       records={rows}
       columns={[
-        { label: 'Name', cell: nameOf },
-        { label: 'Type', cell: ({ definition }) => capitalize(definition.labels.one) },
-        { label: 'Deleted', cell: ({ at, author }) => `${formatTime(at)}, ${author}` },
-        { label: 'Actions', actions: true, cell: (row) => <Actions row={row} /> },
+        { label: common.name, cell: nameOf },
+        { label: bin.type, cell: ({ definition }) => content(definition.labels).name },
+        { label: bin.deleted, cell: ({ at, author }) => `${format.time(at)}, ${author}` },
+        { label: common.actions, actions: true, cell: (row) => <Actions row={row} /> },
       ]}
     />
   )
@@ -73,23 +71,24 @@ function Actions({ row }: { row: Row }) {
   const { restore, restoring } = useRestore()
   const { forget, forgetting } = useForget(row)
   const name = nameOf(row)
+  const { bin, common } = useMessages()
   const busy = restoring || forgetting
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
       <Button
         disabled={busy}
-        aria-label={`Restore ${name}`}
+        aria-label={bin.restoreOf(name)}
         onClick={() => void restore(row.definition, row.id)}
       >
-        Restore
+        {common.restore}
       </Button>
       <Button
         color="error"
         disabled={busy}
-        aria-label={`Delete ${name} for good`}
+        aria-label={bin.deleteForGoodOf(name)}
         onClick={() => void forget()}
       >
-        Delete for good
+        {bin.deleteForGood}
       </Button>
     </Stack>
   )
@@ -97,18 +96,18 @@ function Actions({ row }: { row: Row }) {
 
 function useForget(row: Row) {
   const [forgetting, setForgetting] = useState(false)
+  const { bin, common } = useMessages()
   const name = nameOf(row)
 
   async function forget() {
-    const question = `Delete “${name}” for good? It cannot be restored afterwards, and its history goes with it.`
-    if (forgetting || !window.confirm(question)) return
+    if (forgetting || !window.confirm(bin.confirm(name))) return
     setForgetting(true)
     try {
       await forgetDeleted(row.collection, row.id)
-      toast.success({ title: 'Deleted for good', description: `“${name}” is gone.` })
+      toast.success({ title: bin.gone.title, description: bin.gone.description(name) })
     } catch (error) {
       console.error('Failed to delete for good', error)
-      toast.error({ title: 'Error', description: 'It could not be deleted. Please try again.' })
+      toast.error({ title: common.error, description: bin.notDeleted })
       setForgetting(false)
     }
   }

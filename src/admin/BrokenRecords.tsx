@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { useDeleteContent } from '#admin/use-delete-content.tsx'
 import type { BrokenRecord } from '#model/decode.ts'
@@ -18,13 +19,10 @@ interface BrokenRecordsProps {
 
 /** The records that visitors do not see because they do not fit, each with what is wrong. */
 export function BrokenRecords({ definition, broken }: BrokenRecordsProps) {
-  const { one, many } = definition.labels
-  const [what, is] = broken.length === 1 ? [one, 'is'] : [many, 'are']
+  const { notShown } = useContentWords(definition)
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      <AlertTitle>
-        {broken.length} {what} {is} not shown on the site until repaired
-      </AlertTitle>
+      <AlertTitle>{notShown(broken.length)}</AlertTitle>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {broken.map((record) => (
           <BrokenRow key={record.id} definition={definition} record={record} />
@@ -58,17 +56,17 @@ function BrokenRow({
         to={adminPaths.edit(definition, id)}
         color="inherit"
         variant="outlined"
-        aria-label={`Repair ${name}`}
+        aria-label={messages.records.repairOf(name)}
       >
-        Repair
+        {messages.records.repair}
       </Button>
       <Button
         color="error"
         disabled={deleting}
         onClick={() => void remove(id)}
-        aria-label={`Delete ${name}`}
+        aria-label={messages.common.deleteOf(name)}
       >
-        Delete
+        {messages.common.delete}
       </Button>
     </Box>
   )

@@ -10,7 +10,8 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useLanguage } from '#admin/messages/use-messages.ts'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import type { Choice } from '#admin/use-update-content.ts'
 import { ValueOf } from '#admin/ValueOf.tsx'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -23,17 +24,16 @@ interface ConflictDialogProps extends Choice {
 /** Two have changed the same fields: which value each of them is to have. */
 export default function ConflictDialog({ definition, conflicts, decide }: ConflictDialogProps) {
   const [decision, setDecision] = useState<Decision>({})
+  const { common, forms } = useMessages()
+  const { bothChanged } = useContentWords(definition)
   const undecided = conflicts.some(({ field }) => !decision[field])
   return (
     <Dialog open onClose={() => decide(undefined)} fullWidth maxWidth="md" aria-labelledby="both">
       <DialogTitle id="both" sx={{ fontWeight: 700 }}>
-        Somebody else has changed the same
+        {forms.bothChanged}
       </DialogTitle>
       <DialogContent>
-        <Typography>
-          While you were writing, somebody else has saved this {definition.labels.one}. Choose what
-          it is to say; what you do not choose stays in its history.
-        </Typography>
+        <Typography>{bothChanged}</Typography>
         <Stack spacing={4} sx={{ mt: 3 }}>
           {conflicts.map((conflict) => (
             <ConflictingField
@@ -47,9 +47,9 @@ export default function ConflictDialog({ definition, conflicts, decide }: Confli
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => decide(undefined)}>Back to the form</Button>
+        <Button onClick={() => decide(undefined)}>{forms.backToForm}</Button>
         <Button variant="contained" disabled={undecided} onClick={() => decide(decision)}>
-          Save
+          {common.save}
         </Button>
       </DialogActions>
     </Dialog>
@@ -64,7 +64,8 @@ interface ConflictingFieldProps {
 }
 
 function ConflictingField({ definition, conflict, value, onChange }: ConflictingFieldProps) {
-  const { language } = useLanguage()
+  const { language, messages } = useLanguage()
+  const { forms } = messages
   const { [conflict.field]: field } = definition.fields
   if (!field) return null
   const id = `conflict-${conflict.field}`
@@ -78,11 +79,11 @@ function ConflictingField({ definition, conflict, value, onChange }: Conflicting
         value={value ?? ''}
         onChange={(_, chosen) => onChange(chosen as Decision[string])}
       >
-        <Option value="mine" label="Yours" field={field} shown={conflict.mine} />
-        <Option value="theirs" label="Theirs" field={field} shown={conflict.theirs} />
+        <Option value="mine" label={forms.yours} field={field} shown={conflict.mine} />
+        <Option value="theirs" label={forms.theirs} field={field} shown={conflict.theirs} />
       </RadioGroup>
       <Typography component="div" variant="body2" sx={{ color: 'text.secondary', ml: 4 }}>
-        When you opened it: <ValueOf field={field} value={conflict.opened} />
+        {forms.whenOpened} <ValueOf field={field} value={conflict.opened} />
       </Typography>
     </div>
   )

@@ -6,11 +6,12 @@ import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { BackLink } from '#admin/BackLink.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { useDeleteContent } from '#admin/use-delete-content.tsx'
 import { useContent } from '#data/content/content-store.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { capitalize } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
@@ -18,14 +19,15 @@ export function ContentDetailPage({ resource }: { resource: ContentResource }) {
   const { id } = useParams()
   const { definition } = resource
   const { status, records, broken, error, retry } = useContent(definition)
+  const content = useContentWords(definition)
   const record = records.find((candidate) => candidate.id === id)
   if (record) return <ContentDetail resource={resource} record={record} />
   // What does not fit cannot be shown, only repaired.
   if (id && broken.some((candidate) => candidate.id === id)) {
     return <Navigate to={adminPaths.edit(definition, id)} replace />
   }
-  if (error) return <LoadFailure error={error} retry={retry} />
-  if (status === 'loading') return <Waiting label={`Loading ${definition.labels.one} details...`} />
+  if (error) return <LoadFailure text={content.fetchFailed} retry={retry} />
+  if (status === 'loading') return <Waiting label={content.loadingDetails} />
   return <NotFound definition={definition} />
 }
 
@@ -37,6 +39,8 @@ interface ContentDetailProps {
 function ContentDetail({ resource: { definition, Detail }, record }: ContentDetailProps) {
   const navigate = useNavigate()
   const { remove, deleting } = useDeleteContent(definition)
+  const { common } = useMessages()
+  const content = useContentWords(definition)
 
   async function removeAndLeave() {
     if (await remove(record.id)) await navigate(adminPaths.list(definition))
@@ -44,7 +48,7 @@ function ContentDetail({ resource: { definition, Detail }, record }: ContentDeta
 
   return (
     <Stack spacing={3}>
-      <BackLink to={adminPaths.list(definition)} list={definition.labels.many} />
+      <BackLink to={adminPaths.list(definition)} list={content.many} />
       <Stack
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
@@ -57,10 +61,10 @@ function ContentDetail({ resource: { definition, Detail }, record }: ContentDeta
             variant="contained"
             disabled={deleting}
           >
-            Edit
+            {common.edit}
           </Button>
           <Button color="error" disabled={deleting} onClick={() => void removeAndLeave()}>
-            Delete
+            {common.delete}
           </Button>
         </Stack>
       </Stack>
@@ -72,12 +76,12 @@ function ContentDetail({ resource: { definition, Detail }, record }: ContentDeta
 }
 
 function NotFound({ definition }: { definition: ContentDefinition }) {
-  const { one } = definition.labels
+  const content = useContentWords(definition)
   return (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      <PageTitle>{`${capitalize(one)} Not Found`}</PageTitle>
-      <Typography>The {one} you are looking for does not exist or has been deleted.</Typography>
-      <BackLink to={adminPaths.list(definition)} list={definition.labels.many} />
+      <PageTitle>{content.notThereTitle}</PageTitle>
+      <Typography>{content.notThere}</Typography>
+      <BackLink to={adminPaths.list(definition)} list={content.many} />
     </Stack>
   )
 }

@@ -42,7 +42,7 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
     return (
       <Stack spacing={3}>
         <PageTitle>{titleOf(definition)}</PageTitle>
-        <LoadFailure error={error} retry={retry} />
+        <LoadFailure text={error.message} retry={retry} />
       </Stack>
     )
   }

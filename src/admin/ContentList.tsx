@@ -8,13 +8,15 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { BrokenRecords } from '#admin/BrokenRecords.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { LoadingNotice } from '#admin/LoadingNotice.tsx'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { RecordGrid } from '#admin/RecordGrid.tsx'
 import { RecordTable } from '#admin/RecordTable.tsx'
 import { SearchField, useSearchTerm } from '#admin/SearchField.tsx'
 import { usePages } from '#admin/use-pages.ts'
 import { useContent } from '#data/content/content-store.ts'
-import { listName } from '#model/messages.ts'
 import { searchContent } from '#model/search.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
@@ -25,6 +27,8 @@ const PageButtons = lazy(() => import('#admin/PageButtons.tsx'))
 
 export function ContentList({ resource }: { resource: ContentResource }) {
   const { definition } = resource
+  const { common, records: words } = useMessages()
+  const content = useContentWords(definition)
   const { status, records, broken, error, retry } = useContent(definition)
   const [term, setTerm] = useSearchTerm()
   const [ordering, setOrdering] = useState(false)
@@ -34,8 +38,8 @@ export function ContentList({ resource }: { resource: ContentResource }) {
   const { page, pages, shown, before, turnTo } = usePages(found)
 
   useEffect(() => {
-    if (error) toast.error({ title: 'Error', description: error.message })
-  }, [error])
+    if (error) toast.error({ title: common.error, description: content.fetchFailed })
+  }, [error, common.error, content.fetchFailed])
 
   return (
     <Stack spacing={3}>
@@ -43,7 +47,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
         direction="row"
         sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
       >
-        <PageTitle>{listName(definition.labels)}</PageTitle>
+        <PageTitle>{content.list}</PageTitle>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
           {records.length > 1 && (
             <Button
@@ -53,7 +57,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
               aria-describedby={searching ? 'no-order' : undefined}
               onClick={() => setOrdering(!ordering)}
             >
-              {ordering ? 'Done' : 'Change order'}
+              {ordering ? common.done : words.changeOrder}
             </Button>
           )}
           <Button
@@ -63,24 +67,21 @@ export function ContentList({ resource }: { resource: ContentResource }) {
             startIcon={<Plus size={18} />}
             sx={{ flex: 'none' }}
           >
-            Add New
+            {words.addNew}
           </Button>
         </Stack>
       </Stack>
-      {!ordering && (
-        <SearchField label={`Search ${definition.labels.many}`} term={term} onSearch={setTerm} />
-      )}
+      {!ordering && <SearchField label={content.search} term={term} onSearch={setTerm} />}
       {searching && records.length > 1 && (
         <Typography id="no-order" variant="body2" sx={{ color: 'text.secondary' }}>
-          The order can be changed when all {definition.labels.many} are shown: clear the search
-          first.
+          {content.noOrder}
         </Typography>
       )}
-      {error && <LoadFailure error={error} retry={retry} />}
+      {error && <LoadFailure text={content.fetchFailed} retry={retry} />}
       {broken.length > 0 && <BrokenRecords definition={definition} broken={broken} />}
-      {status === 'loading' && <Waiting label={`Loading ${definition.labels.many}...`} />}
+      {status === 'loading' && <Waiting label={content.loading} />}
       {status === 'ready' && ordering && (
-        <Suspense fallback={<Waiting label="Loading..." />}>
+        <Suspense fallback={<LoadingNotice />}>
           <OrderList definition={definition} records={records} from={before} count={shown.length} />
         </Suspense>
       )}
@@ -93,10 +94,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
       )}
       {status === 'ready' && pages > 1 && (
         <Suspense>
-          <PageButtons
-            {...{ page, pages, turnTo }}
-            all={`${found.length} ${definition.labels.many}`}
-          />
+          <PageButtons {...{ page, pages, turnTo }} all={content.count(found.length)} />
         </Suspense>
       )}
     </Stack>
@@ -110,17 +108,13 @@ interface FoundProps {
 }
 
 function Found({ resource, records, none }: FoundProps) {
-  const { labels, messages } = resource.definition
+  const content = useContentWords(resource.definition)
   const Records = resource.Card ? RecordGrid : RecordTable
   if (records.length > 0) return <Records resource={resource} records={records} />
   return (
     <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-      <Typography>{messages.nothingFound}</Typography>
-      {none && (
-        <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-          There are no {labels.many} yet. Create the first one with Add New.
-        </Typography>
-      )}
+      <Typography>{content.nothingFound}</Typography>
+      {none && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{content.noneYet}</Typography>}
     </Paper>
   )
 }

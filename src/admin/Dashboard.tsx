@@ -9,13 +9,14 @@ import Typography from '@mui/material/Typography'
 import { ExternalLink, Inbox, Plus, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { useContent } from '#data/content/content-store.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
 import { useUndelivered } from '#data/requests/undelivered.ts'
-import { capitalize, listName } from '#model/messages.ts'
 import { sitePaths } from '#model/site-paths.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { Rising } from '#ui/Rising.tsx'
 import { toast } from '#ui/toast.tsx'
@@ -29,7 +30,7 @@ const UndeliveredNotice = lazy(async () => ({
 const LastChanges = lazy(() => import('#admin/LastChanges.tsx'))
 
 export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
-  const { layout } = useMessages()
+  const { common, dashboard, format, layout } = useMessages()
   return (
     <Stack spacing={4}>
       <PageTitle>{layout.dashboard}</PageTitle>
@@ -48,15 +49,7 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
       </Box>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
         {offering(resources, 'add').map(({ definition }) => (
-          <Button
-            key={definition.path}
-            component={Link}
-            to={adminPaths.create(definition)}
-            variant="outlined"
-            startIcon={<Plus size={18} />}
-          >
-            Add {capitalize(definition.labels.one)}
-          </Button>
+          <AddButton key={definition.path} definition={definition} />
         ))}
         <Button
           href={sitePaths.home}
@@ -64,7 +57,7 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
           rel="noopener"
           startIcon={<ExternalLink size={18} />}
         >
-          View site
+          {common.viewSite}
         </Button>
       </Stack>
       <Suspense>
@@ -73,9 +66,22 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
         </Rising>
       </Suspense>
       <Typography sx={{ color: 'text.secondary' }}>
-        Last updated {new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}
+        {dashboard.lastUpdated(format.day(new Date()))}
       </Typography>
     </Stack>
+  )
+}
+
+function AddButton({ definition }: { definition: ContentDefinition }) {
+  return (
+    <Button
+      component={Link}
+      to={adminPaths.create(definition)}
+      variant="outlined"
+      startIcon={<Plus size={18} />}
+    >
+      {useContentWords(definition).add}
+    </Button>
   )
 }
 
@@ -88,24 +94,22 @@ const LOAD_FAILED = 'dashboard'
 
 function CountCard({ resource: { definition, Icon } }: { resource: ContentResource }) {
   const { status, records, broken } = useContent(definition)
+  const { list } = useContentWords(definition)
+  const { dashboard } = useMessages()
 
   useEffect(() => {
     if (status !== 'error') return
-    toast.error({
-      id: LOAD_FAILED,
-      title: 'Error loading dashboard data',
-      description: 'Please try refreshing the page.',
-    })
-  }, [status])
+    toast.error({ id: LOAD_FAILED, ...dashboard.loadFailed })
+  }, [status, dashboard])
 
   const count = status === 'ready' ? records.length : undefined
   return (
     <FigureCard
       to={adminPaths.list(definition)}
-      label={listName(definition.labels)}
+      label={list}
       Icon={Icon}
       figure={status === 'error' ? '–' : count}
-      note={broken.length > 0 ? `${broken.length} to repair` : undefined}
+      note={broken.length > 0 ? dashboard.toRepair(broken.length) : undefined}
     />
   )
 }
@@ -122,13 +126,14 @@ function Undelivered() {
 
 function RequestsCard() {
   const { unread, held = 0 } = useRequestCounts() ?? {}
+  const { dashboard } = useMessages()
   return (
     <FigureCard
       to={adminPaths.requests}
-      label="New requests"
+      label={dashboard.newRequests}
       Icon={Inbox}
       figure={unread}
-      note={held > 0 ? `${held} held` : undefined}
+      note={held > 0 ? dashboard.held(held) : undefined}
     />
   )
 }

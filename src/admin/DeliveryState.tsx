@@ -1,25 +1,27 @@
 import Chip from '@mui/material/Chip'
+import type { Messages } from '#admin/messages/en.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import type { DeliveryState as State, StoredRequest } from '#model/stored-request.ts'
 
 /** What has become of a request's mail to the school, in a word. */
 export function DeliveryState({ request }: { request: StoredRequest }) {
-  const [label, color] = wording(request)
+  const [label, color] = wording(useMessages().delivery, request)
   return <Chip size="small" label={label} color={color} variant="outlined" />
 }
 
-function wording({ state, attempts, last_error }: StoredRequest) {
+function wording(words: Messages['delivery'], { state, attempts, last_error }: StoredRequest) {
   switch (state as State) {
     case 'sent':
-      return ['Delivered', 'success'] as const
+      return [words.sent, 'success'] as const
     case 'failed':
-      return ['Failed', 'error'] as const
+      return [words.failed, 'error'] as const
     case 'held':
-      return ['Held', 'default'] as const
+      return [words.held, 'default'] as const
     case 'suspected':
-      return ['Suspected', 'default'] as const
+      return [words.suspected, 'default'] as const
     default:
       return attempts > 0 && last_error
-        ? (['Retrying', 'error'] as const)
-        : (['Sending', 'primary'] as const)
+        ? ([words.retrying, 'error'] as const)
+        : ([words.sending, 'primary'] as const)
   }
 }

@@ -18,11 +18,13 @@ interface DifferencesProps {
 
 /** Two states of a record, field by field: words are marked, pictures stand side by side. */
 export function Differences({ definition, before, after }: DifferencesProps) {
-  const { language } = useLanguage()
+  const { language, messages } = useLanguage()
   const changed = Object.entries(definition.fields).filter(
     ([name]) => !before || !isSame(before[name], after[name]),
   )
-  if (changed.length === 0) return <Typography sx={{ mt: 2 }}>No field was changed.</Typography>
+  if (changed.length === 0) {
+    return <Typography sx={{ mt: 2 }}>{messages.history.noField}</Typography>
+  }
   return (
     <Stack component="dl" spacing={2} sx={{ mt: 2, mb: 0 }}>
       {changed.map(([name, field]) => (

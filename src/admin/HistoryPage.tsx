@@ -8,10 +8,10 @@ import { useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { BackLink } from '#admin/BackLink.tsx'
 import { Differences } from '#admin/Differences.tsx'
-import { formatTime } from '#admin/format-time.ts'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { useRestoreVersion } from '#admin/use-restore-version.ts'
-import { whatHappened } from '#admin/what-happened.ts'
 import { useContent } from '#data/content/content-store.ts'
 import { useHistory, type PastVersion } from '#data/content/history.ts'
 import { storedValues, type Stored } from '#model/decode.ts'
@@ -26,19 +26,18 @@ export function HistoryPage({ resource }: { resource: ContentResource }) {
   const { id = definition.single ?? '' } = useParams()
   const { records, broken } = useContent(definition)
   const history = useHistory(definition, id)
+  const { history: words } = useMessages()
+  const { one } = useContentWords(definition)
   const present =
     records.find((record) => record.id === id) ?? broken.find((each) => each.id === id)?.values
   const back = definition.single ? adminPaths.list(definition) : adminPaths.edit(definition, id)
   return (
     <Stack spacing={3} sx={{ maxWidth: 900 }}>
-      <BackLink to={back} list="the form" />
-      <PageTitle>{`History of ${present ? String(present[definition.title]) : definition.labels.one}`}</PageTitle>
-      <Typography sx={{ color: 'text.secondary' }}>
-        The last {VERSIONS_KEPT} versions are kept. Restoring one makes it the newest: what is there
-        now stays here, too.
-      </Typography>
-      {history === 'loading' && <Waiting label="Loading history..." />}
-      {history === 'failed' && <Alert severity="error">The history could not be loaded.</Alert>}
+      <BackLink to={back} list={words.form} />
+      <PageTitle>{words.heading(present ? String(present[definition.title]) : one)}</PageTitle>
+      <Typography sx={{ color: 'text.secondary' }}>{words.howItWorks(VERSIONS_KEPT)}</Typography>
+      {history === 'loading' && <Waiting label={words.loading} />}
+      {history === 'failed' && <Alert severity="error">{words.notLoaded}</Alert>}
       {typeof history !== 'string' && (
         <Versions definition={definition} id={id} versions={history} present={present} />
       )}
@@ -54,10 +53,11 @@ interface VersionsProps {
 }
 
 function Versions({ definition, id, versions, present }: VersionsProps) {
+  const { history } = useMessages()
   if (versions.length === 0) {
     return (
       <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-        <Typography>Nothing was changed yet: the first save begins the history.</Typography>
+        <Typography>{history.none}</Typography>
       </Paper>
     )
   }
@@ -92,7 +92,8 @@ function VersionRow({ definition, id, version, before, present, latest }: Versio
   const [open, setOpen] = useState(false)
   const { restore, restoring } = useRestoreVersion(definition, id)
   const { at, author, kind } = version
-  const when = formatTime(at)
+  const { common, format, history } = useMessages()
+  const when = format.time(at)
   return (
     <Paper component="li" variant="outlined" sx={{ p: 2 }}>
       <Stack
@@ -101,32 +102,32 @@ function VersionRow({ definition, id, version, before, present, latest }: Versio
       >
         <div>
           <Typography sx={{ fontWeight: 700 }}>
-            {whatHappened(kind)} {when}
+            {history.whatHappened[kind]} {when}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {kind === 'found' ? 'Nobody knows who wrote it' : author}
+            {kind === 'found' ? history.unknownAuthor : author}
           </Typography>
         </div>
         <Stack direction="row" spacing={1}>
           <Button
             aria-expanded={open}
-            aria-label={`What changed on ${when}`}
+            aria-label={history.whatChanged(when)}
             onClick={() => setOpen(!open)}
           >
-            {open ? 'Hide changes' : 'Show changes'}
+            {open ? history.hide : history.show}
           </Button>
           {present && latest && (
             <Typography sx={{ alignSelf: 'center', px: 1, color: 'text.secondary' }}>
-              As it is now
+              {history.asItIs}
             </Typography>
           )}
           {present && !latest && (
             <Button
               disabled={restoring}
-              aria-label={`Restore the version of ${when}`}
+              aria-label={history.restoreOf(when)}
               onClick={() => void restore(version, present)}
             >
-              Restore
+              {common.restore}
             </Button>
           )}
         </Stack>

@@ -4,11 +4,10 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { formatTime } from '#admin/format-time.ts'
-import { whatHappened } from '#admin/what-happened.ts'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { useLastChanges, type PastVersion } from '#data/content/history.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { capitalize } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 const MOST = 8
@@ -21,13 +20,14 @@ interface LastChangesProps {
 export default function LastChanges({ resources }: LastChangesProps) {
   // What an older record was is no change of its own.
   const versions = useLastChanges(2 * MOST)
+  const { dashboard } = useMessages()
   if (typeof versions === 'string') return null
   const changes = versions.filter(({ kind }) => kind !== 'found').slice(0, MOST)
   if (changes.length === 0) return null
   return (
     <section aria-labelledby="last-changes">
       <Typography id="last-changes" variant="h6" component="h2" sx={{ mb: 1.5, fontWeight: 700 }}>
-        Last changes
+        {dashboard.lastChanges}
       </Typography>
       <Paper component="ul" variant="outlined" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {changes.map((version) => {
@@ -47,8 +47,10 @@ export default function LastChanges({ resources }: LastChangesProps) {
 
 function Change({ version, definition }: { version: PastVersion; definition: ContentDefinition }) {
   const { record, kind, at, author, id } = version
+  const { format, history } = useMessages()
+  const content = useContentWords(definition)
   const title = record[definition.title]
-  const name = typeof title === 'string' ? title : capitalize(definition.labels.one)
+  const name = typeof title === 'string' ? title : content.name
   const to = kind === 'deleted' ? adminPaths.bin : adminPaths.history(definition, id)
   return (
     <Box component="li" sx={row}>
@@ -56,10 +58,10 @@ function Change({ version, definition }: { version: PastVersion; definition: Con
         <Link component={RouterLink} to={to} sx={{ fontWeight: 700 }}>
           {name}
         </Link>{' '}
-        ({definition.labels.one})
+        ({content.one})
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {whatHappened(kind)} {formatTime(at)}, {author}
+        {history.whatHappened[kind]} {format.time(at)}, {author}
       </Box>
     </Box>
   )

@@ -1,19 +1,27 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import { useMessages } from '#admin/messages/use-messages.ts'
+
+interface LoadFailureProps {
+  /** What could not be loaded, in a sentence. */
+  text: string
+  retry: () => void
+}
 
 /** What a back-office screen shows when its content could not be loaded. */
-export function LoadFailure({ error, retry }: { error: Error; retry: () => void }) {
+export function LoadFailure({ text, retry }: LoadFailureProps) {
+  const { common } = useMessages()
   return (
     <Alert
       severity="error"
       action={
         <Button color="inherit" onClick={retry}>
-          Try again
+          {common.tryAgain}
         </Button>
       }
     >
-      {error.message}
-      {!navigator.onLine && <div>This device is offline.</div>}
+      {text}
+      {!navigator.onLine && <div>{common.offline}</div>}
     </Alert>
   )
 }

@@ -20,6 +20,7 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { orderAnnouncements } from '#admin/order-announcements.ts'
 import { useGradually } from '#admin/use-gradually.ts'
 import { useOrder } from '#admin/use-order.ts'
@@ -40,6 +41,7 @@ const DRAG_FROM = 4
 
 /** The records of a list, to be put in an order: by dragging, by buttons, by keys. */
 export default function OrderList({ definition, records, from, count }: OrderListProps) {
+  const { records: words } = useMessages()
   const { ids, move, saving } = useOrder(definition, records)
   const shown = useGradually(ids.slice(from, from + count))
   const [said, setSaid] = useState('')
@@ -56,7 +58,7 @@ export default function OrderList({ definition, records, from, count }: OrderLis
   function moveTo(id: string, to: number) {
     const place = ids.indexOf(id)
     if (place === to || place < 0 || to < 0 || to >= ids.length) return
-    setSaid(`${nameOf(id)}: position ${to + 1} of ${ids.length}.`)
+    setSaid(words.moved(nameOf(id), to + 1, ids.length))
     void move(arrayMove([...ids], place, to))
   }
 
@@ -67,14 +69,13 @@ export default function OrderList({ definition, records, from, count }: OrderLis
   return (
     <>
       <Typography id="how-to-order" sx={{ color: 'text.secondary' }}>
-        Drag a row by its handle, or use its arrows. Every move is saved and seen on the website at
-        once.
+        {words.howToOrder}
       </Typography>
       <DndContext
         sensors={sensors}
         collisionDetection={closestCenter}
         onDragEnd={drop}
-        accessibility={orderAnnouncements(nameOf, ids)}
+        accessibility={orderAnnouncements(words, nameOf, ids)}
       >
         <SortableContext items={[...shown]} strategy={verticalListSortingStrategy}>
           <Paper component="ol" variant="outlined" sx={{ listStyle: 'none', p: 0, m: 0 }}>
@@ -95,7 +96,7 @@ export default function OrderList({ definition, records, from, count }: OrderLis
         {said}
       </Box>
       <Typography variant="body2" aria-hidden sx={{ color: 'text.secondary', minHeight: '1.5em' }}>
-        {saving ? 'Saving …' : ''}
+        {saving ? words.saving : ''}
       </Typography>
     </>
   )
@@ -112,6 +113,7 @@ interface RowProps {
 function Row({ id, name, index, last, moveTo }: RowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
     useSortable({ id })
+  const { records: words } = useMessages()
   const style: CSSProperties = {
     transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
     transition,
@@ -123,7 +125,7 @@ function Row({ id, name, index, last, moveTo }: RowProps) {
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
-        aria-label={`Move ${name}`}
+        aria-label={words.move(name)}
         // Touching the handle drags; touching the rest of the row scrolls.
         sx={{ cursor: 'grab', touchAction: 'none' }}
       >
@@ -141,18 +143,19 @@ function Row({ id, name, index, last, moveTo }: RowProps) {
 }
 
 const MoveButtons = memo(function MoveButtons({ id, name, index, last, moveTo }: RowProps) {
+  const { records: words } = useMessages()
   // Not `disabled`, which would take the focus away from who has just moved it there.
   const at = (end: number) => (index === end ? { 'aria-disabled': true, sx: { opacity: 0.4 } } : {})
   return (
     <Box sx={{ display: 'flex', flex: 'none', ml: 'auto' }}>
-      <IconButton aria-label={`Move ${name} to the top`} onClick={() => moveTo(id, 0)} {...at(0)}>
+      <IconButton aria-label={words.moveToTop(name)} onClick={() => moveTo(id, 0)} {...at(0)}>
         <ArrowUpToLine size={20} />
       </IconButton>
-      <IconButton aria-label={`Move ${name} up`} onClick={() => moveTo(id, index - 1)} {...at(0)}>
+      <IconButton aria-label={words.moveUp(name)} onClick={() => moveTo(id, index - 1)} {...at(0)}>
         <ArrowUp size={20} />
       </IconButton>
       <IconButton
-        aria-label={`Move ${name} down`}
+        aria-label={words.moveDown(name)}
         onClick={() => moveTo(id, index + 1)}
         {...at(last)}
       >

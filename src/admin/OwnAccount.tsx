@@ -128,9 +128,7 @@ function SignOutEverywhere() {
       <Typography component="h3" sx={{ fontWeight: 700 }}>
         {accounts.signOutEverywhere}
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        {accounts.whenEverywhere}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{accounts.whenEverywhere}</Typography>
       <Button variant="outlined" disabled={busy} onClick={() => void end()}>
         {busy ? accounts.signingOut : accounts.signOutEverywhere}
       </Button>

@@ -1,6 +1,7 @@
 import Pagination from '@mui/material/Pagination'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useMessages } from '#admin/messages/use-messages.ts'
 
 interface PageButtonsProps {
   page: number
@@ -12,16 +13,17 @@ interface PageButtonsProps {
 
 /** Leads to the other pages of a list that has more than one. */
 export default function PageButtons({ page, pages, all, turnTo }: PageButtonsProps) {
+  const { records } = useMessages()
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        Page {page} of {pages}, {all}
+        {records.pageOf(page, pages, all)}
       </Typography>
       <Pagination
         page={page}
         count={pages}
         onChange={(_event, next) => turnTo(next)}
-        aria-label="Pages of the list"
+        aria-label={records.pages}
       />
     </Stack>
   )

@@ -9,7 +9,8 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
-import { formatTime } from '#admin/format-time.ts'
+import { LoadingNotice } from '#admin/LoadingNotice.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import {
   earlierReleases,
   changePublication,
@@ -17,7 +18,6 @@ import {
 } from '#data/publication/publication.ts'
 import type { Publication, PublicationCommand } from '#model/publication.ts'
 import { toast } from '#ui/toast.tsx'
-import { Waiting } from '#ui/Waiting.tsx'
 
 interface PublicationDialogProps {
   open: boolean
@@ -32,33 +32,27 @@ export default function PublicationDialog(props: PublicationDialogProps) {
   const { open, onClose, publication, label, problem } = props
   const { held, releasing, wanted, live, liveAt } = publication
   const { manage, busy } = useManage()
+  const { common, format, publication: words } = useMessages()
   const isLive = !held && !releasing && wanted <= live
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publication">
       <DialogTitle id="publication" sx={{ fontWeight: 700 }}>
-        What visitors see
+        {words.heading}
       </DialogTitle>
       <DialogContent>
         <Alert severity={isLive ? 'success' : problem && !held ? 'error' : 'info'}>
-          {held ? (
-            <>
-              Visitors see the version of {formatTime(liveAt ?? null)} until you publish again. What
-              is saved meanwhile waits.
-            </>
-          ) : problem ? (
-            <>
-              {label}: {problem}
-            </>
-          ) : releasing ? (
-            'The earlier version will be on the website in a few seconds.'
-          ) : isLive ? (
-            'Everything that is saved is on the website.'
-          ) : (
-            'What was saved will be on the website in a few seconds.'
-          )}
+          {held
+            ? words.held(format.time(liveAt ?? null))
+            : problem
+              ? `${label}: ${problem}`
+              : releasing
+                ? words.releasing
+                : isLive
+                  ? words.isLive
+                  : words.waits}
         </Alert>
         <Typography variant="h6" component="h3" sx={{ mt: 3, fontWeight: 700 }}>
-          Earlier versions
+          {words.earlierVersions}
         </Typography>
         {open && (
           <Releases
@@ -70,14 +64,14 @@ export default function PublicationDialog(props: PublicationDialogProps) {
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{common.close}</Button>
         {!isLive && (
           <Button
             variant="contained"
             disabled={busy}
             onClick={() => void manage({ action: 'publish' })}
           >
-            {problem && !held ? 'Try again' : 'Publish now'}
+            {problem && !held ? common.tryAgain : words.publishNow}
           </Button>
         )}
       </DialogActions>
@@ -93,6 +87,7 @@ interface ReleasesProps {
 }
 
 function Releases({ current, build, busy, onChoose }: ReleasesProps) {
+  const { format, publication: words } = useMessages()
   const [releases, setReleases] = useState<EarlierRelease[] | 'failed'>()
   useEffect(() => {
     earlierReleases(build).then(setReleases, (error: unknown) => {
@@ -101,25 +96,25 @@ function Releases({ current, build, busy, onChoose }: ReleasesProps) {
     })
     // Again after each publication.
   }, [current, build])
-  if (releases === 'failed') return <Alert severity="error">They could not be loaded.</Alert>
-  if (!releases) return <Waiting label="Loading..." />
-  if (releases.length === 0) return <Typography>There are none yet.</Typography>
+  if (releases === 'failed') return <Alert severity="error">{words.notLoaded}</Alert>
+  if (!releases) return <LoadingNotice />
+  if (releases.length === 0) return <Typography>{words.none}</Typography>
   return (
     <List disablePadding>
       {releases.map(({ id, at }) => (
         <ListItem key={id} disableGutters divider>
           <ListItemText
-            primary={formatTime(at)}
-            secondary={id === current ? 'This is what visitors see' : undefined}
+            primary={format.time(at)}
+            secondary={id === current ? words.current : undefined}
           />
           {id !== current && (
             <Button
               disabled={busy}
               sx={{ flex: 'none' }}
-              aria-label={`Show the version of ${formatTime(at)} again`}
-              onClick={() => window.confirm(question(at)) && onChoose(id)}
+              aria-label={words.showAgainOf(format.time(at))}
+              onClick={() => window.confirm(words.confirm(format.time(at))) && onChoose(id)}
             >
-              Show again
+              {words.showAgain}
             </Button>
           )}
         </ListItem>
@@ -128,10 +123,8 @@ function Releases({ current, build, busy, onChoose }: ReleasesProps) {
   )
 }
 
-const question = (at: Date) =>
-  `Visitors will see the website as it was on ${formatTime(at)}, until you publish again. What you have saved stays saved. Continue?`
-
 function useManage() {
+  const { publication: words } = useMessages()
   const [busy, setBusy] = useState(false)
 
   async function manage(command: PublicationCommand) {
@@ -139,11 +132,11 @@ function useManage() {
     try {
       await changePublication(command)
       const released = command.action === 'release'
-      toast.success({ title: released ? 'Visitors see the earlier version' : 'Publishing …' })
+      toast.success({ title: released ? words.released : words.publishing })
     } catch (error) {
       console.error('Failed to publish', error)
       const description = error instanceof Error ? error.message : ''
-      toast.error({ title: 'Not published', description })
+      toast.error({ title: words.notPublished, description })
     } finally {
       setBusy(false)
     }

@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { ErrorBoundary } from 'react-error-boundary'
-import { formatClock } from '#admin/format-time.ts'
+import type { Messages } from '#admin/messages/en.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { usePublication } from '#data/publication/publication.ts'
 import type { Publication } from '#model/publication.ts'
 
@@ -17,8 +18,9 @@ export function PublicationStatus() {
   // Undefined until the first press: only then the dialog is loaded.
   const [open, setOpen] = useState<boolean>()
   const late = useLate(publication)
+  const messages = useMessages()
   if (!publication) return <Box sx={{ ml: 'auto' }} />
-  const { label, problem, color } = stateOf(publication, late)
+  const { label, problem, color } = stateOf(messages, publication, late)
   return (
     <>
       <Button
@@ -70,18 +72,21 @@ function useLate(publication: Publication | undefined): boolean {
   return wanted > live && late === live
 }
 
-const NOT_TAKEN_ON = 'nobody has taken it on. It is tried again every five minutes.'
-
-function stateOf(publication: Publication, late: boolean) {
+function stateOf(
+  { format, publication: words }: Messages,
+  publication: Publication,
+  late: boolean,
+) {
   const { wanted, live, liveAt, held, releasing, error } = publication
-  if (held) return { label: 'Earlier version', problem: 'changes wait', color: 'warning' } as const
-  if (releasing) return { label: 'Publishing …', problem: '', color: 'info' } as const
+  if (held)
+    return { label: words.earlierVersion, problem: words.changesWait, color: 'warning' } as const
+  if (releasing) return { label: words.publishing, problem: '', color: 'info' } as const
   if (wanted > live) {
-    const problem = error || (late ? NOT_TAKEN_ON : '')
+    const problem = error || (late ? words.notTakenOn : '')
     return problem
-      ? ({ label: 'Not published', problem, color: 'error' } as const)
-      : ({ label: 'Publishing …', problem, color: 'info' } as const)
+      ? ({ label: words.notPublished, problem, color: 'error' } as const)
+      : ({ label: words.publishing, problem, color: 'info' } as const)
   }
-  const label = liveAt ? `Live since ${formatClock(liveAt)}` : 'Not published yet'
+  const label = liveAt ? words.liveSince(format.clock(liveAt)) : words.notYet
   return { label, problem: '', color: 'success' } as const
 }

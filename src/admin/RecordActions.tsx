@@ -5,6 +5,7 @@ import Tooltip from '@mui/material/Tooltip'
 import { Eye, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { useDeleteContent } from '#admin/use-delete-content.tsx'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -17,38 +18,39 @@ interface RecordActionsProps {
 /** What can be done with one record of a list. */
 export function RecordActions({ resource, record }: RecordActionsProps) {
   const { definition, Detail } = resource
+  const { common } = useMessages()
   const { remove, deleting } = useDeleteContent(definition)
   const name = String(record[definition.title])
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
       {Detail && (
-        <Action label="View">
+        <Action label={common.view}>
           <IconButton
             component={Link}
             disabled={deleting}
             to={adminPaths.detail(definition, record.id)}
-            aria-label={`View ${name}`}
+            aria-label={common.viewOf(name)}
           >
             <Eye size={20} />
           </IconButton>
         </Action>
       )}
-      <Action label="Edit">
+      <Action label={common.edit}>
         <IconButton
           component={Link}
           disabled={deleting}
           to={adminPaths.edit(definition, record.id)}
-          aria-label={`Edit ${name}`}
+          aria-label={common.editOf(name)}
         >
           <Pencil size={20} />
         </IconButton>
       </Action>
-      <Action label="Delete">
+      <Action label={common.delete}>
         <IconButton
           color="error"
           disabled={deleting}
           onClick={() => void remove(record.id)}
-          aria-label={`Delete ${name}`}
+          aria-label={common.deleteOf(name)}
         >
           <Trash2 size={20} />
         </IconButton>

@@ -20,14 +20,19 @@ function columnsOf({ fields }: ContentDefinition) {
 }
 
 export function RecordTable({ resource, records }: RecordsProps) {
-  const { language } = useLanguage()
-  const columns = useMemo(() => columnsFor(resource, language), [resource, language])
+  const { language, messages } = useLanguage()
+  const { actions } = messages.common
+  const columns = useMemo(
+    () => columnsFor(resource, language, actions),
+    [resource, language, actions],
+  )
   return <StackedTable records={records} columns={columns} />
 }
 
 function columnsFor(
   resource: ContentResource,
   language: Language,
+  actions: string,
 ): Column<RecordsProps['records'][number]>[] {
   return [
     ...columnsOf(resource.definition).map(([name, field]) => ({
@@ -37,7 +42,7 @@ function columnsFor(
       ),
     })),
     {
-      label: 'Actions',
+      label: actions,
       actions: true,
       cell: (record) => <RecordActions resource={resource} record={record} />,
     },

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { DeliveryState } from '#admin/DeliveryState.tsx'
 import { AnswerLinks } from '#admin/AnswerLinks.tsx'
-import { formatTime } from '#admin/format-time.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { mailHref } from '#admin/prepared-answers.ts'
 import { phoneHref } from '#model/phone-href.ts'
 import type { StoredRequest } from '#model/stored-request.ts'
@@ -14,20 +14,21 @@ import type { StoredRequest } from '#model/stored-request.ts'
 export function RequestDetails({ request }: { request: StoredRequest }) {
   const { email, phone, course, message, created_at, attempts, last_error } = request
   const { done, done_by, done_at } = request
+  const { common, delivery, format, requests: words } = useMessages()
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
       <Box component="dl" sx={facts}>
-        <Fact label="Received">{formatTime(created_at)}</Fact>
-        <Fact label="Course">{course || '-'}</Fact>
-        <Fact label="E-mail">
+        <Fact label={words.received}>{format.time(created_at)}</Fact>
+        <Fact label={words.course}>{course || '-'}</Fact>
+        <Fact label={common.email}>
           <Link href={mailHref(email)}>{email}</Link>
         </Fact>
-        <Fact label="Phone">
+        <Fact label={words.phone}>
           <Link href={phoneHref(phone)}>{phone}</Link>
         </Fact>
-        <Fact label="Delivery">
+        <Fact label={delivery.heading}>
           <DeliveryState request={request} />
-          {attempts > 0 && ` after ${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`}
+          {attempts > 0 && ` ${delivery.afterAttempts(attempts)}`}
           {last_error && (
             <Typography component="span" sx={{ display: 'block', color: 'error.main', mt: 0.5 }}>
               {last_error}
@@ -35,14 +36,14 @@ export function RequestDetails({ request }: { request: StoredRequest }) {
           )}
         </Fact>
         {done && done_at && (
-          <Fact label="Done">
-            {formatTime(done_at)}, {done_by}
+          <Fact label={words.done}>
+            {format.time(done_at)}, {done_by}
           </Fact>
         )}
       </Box>
       <AnswerLinks request={request} />
       <Typography component="h2" variant="h3" sx={{ mt: 4, mb: 1 }}>
-        Message
+        {words.message}
       </Typography>
       <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
     </Paper>

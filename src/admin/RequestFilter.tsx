@@ -2,25 +2,18 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
 import { MOST_UNDELIVERED, useUndelivered } from '#data/requests/undelivered.ts'
 import { requestViews, type RequestView } from '#model/stored-request.ts'
 
 const views = Object.keys(requestViews) as RequestView[]
 
-const labels: Record<RequestView, string> = {
-  open: 'To do',
-  new: 'New',
-  undelivered: 'Not delivered',
-  done: 'Done',
-  all: 'All',
-  suspected: 'Suspected',
-}
-
 /** Which requests are shown, with how many there are of those that staff look for. */
 export function RequestFilter({ view }: { view: RequestView }) {
   const { unread, held = 0, suspected } = useRequestCounts() ?? {}
   const late = useUndelivered()
+  const { requests } = useMessages()
   const counts: Partial<Record<RequestView, number | string | undefined>> = {
     new: unread,
     undelivered: late === MOST_UNDELIVERED ? `${late}+` : (late ?? 0) + held,
@@ -30,7 +23,7 @@ export function RequestFilter({ view }: { view: RequestView }) {
     <Stack
       component="nav"
       direction="row"
-      aria-label="Filter requests"
+      aria-label={requests.filter}
       sx={{ flexWrap: 'wrap', gap: 1 }}
     >
       {views.map((each) => {
@@ -43,7 +36,7 @@ export function RequestFilter({ view }: { view: RequestView }) {
             variant={each === view ? 'contained' : 'outlined'}
             aria-current={each === view ? 'page' : undefined}
           >
-            {count ? `${labels[each]} (${count})` : labels[each]}
+            {count ? `${requests.views[each]} (${count})` : requests.views[each]}
           </Button>
         )
       })}

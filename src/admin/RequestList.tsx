@@ -3,6 +3,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { RequestSelection } from '#admin/RequestSelection.tsx'
 import { SearchField, useSearchTerm } from '#admin/SearchField.tsx'
 import type { Requests } from '#data/requests/LiveRequests.tsx'
@@ -13,8 +14,6 @@ import { Waiting } from '#ui/Waiting.tsx'
 
 /** A search reads on in larger steps: only what it finds is shown. */
 const SEARCHED_PAGES = 10
-
-const NONE_YET = 'No requests yet'
 
 interface RequestListProps {
   requests: Requests
@@ -27,6 +26,7 @@ interface RequestListProps {
 /** The loaded requests, those of them that a search finds, and the way to more. */
 export function RequestList({ requests, page, empty, onMore }: RequestListProps) {
   const { status, records, error, more, growing, retry } = requests
+  const { common, requests: words } = useMessages()
   const [term, setTerm] = useSearchTerm()
   const { none } = useRequestsContext()
   const found = searchContent(storedRequests, records, term)
@@ -34,22 +34,20 @@ export function RequestList({ requests, page, empty, onMore }: RequestListProps)
   return (
     <>
       <SearchField
-        label="Search requests"
+        label={words.search}
         term={term}
         onSearch={setTerm}
-        {...(more && { help: `Searches the first ${records.length}, which are loaded.` })}
+        {...(more && { help: words.searchesFirst(records.length) })}
       />
-      {error && <LoadFailure error={error} retry={retry} />}
-      {status === 'loading' && <Waiting label="Loading requests..." />}
+      {error && <LoadFailure text={words.fetchFailed} retry={retry} />}
+      {status === 'loading' && <Waiting label={words.loading} />}
       {status === 'ready' && found.length === 0 && (
         <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
           <Typography>
-            {records.length > 0 ? storedRequests.messages.nothingFound : none ? NONE_YET : empty}
+            {records.length > 0 ? words.nothingFound : none ? words.noneYet : empty}
           </Typography>
           {none && (
-            <Typography sx={{ color: 'text.secondary', mt: 1 }}>
-              What visitors send through the contact form appears here at once.
-            </Typography>
+            <Typography sx={{ color: 'text.secondary', mt: 1 }}>{words.whereFrom}</Typography>
           )}
         </Paper>
       )}
@@ -58,11 +56,11 @@ export function RequestList({ requests, page, empty, onMore }: RequestListProps)
         <Stack spacing={1} sx={{ alignItems: 'center' }}>
           <Typography sx={{ color: 'text.secondary' }} role="status">
             {term
-              ? `Found ${found.length} among the first ${records.length}.`
-              : `The first ${records.length} are shown.`}
+              ? words.foundAmong(found.length, records.length)
+              : words.firstShown(records.length)}
           </Typography>
           <Button variant="outlined" disabled={growing} onClick={() => onMore(step)}>
-            {growing ? 'Loading...' : term ? `Search ${step} more` : 'Load more'}
+            {growing ? common.loading : term ? words.searchMore(step) : words.loadMore}
           </Button>
         </Stack>
       )}

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { formatTime } from '#admin/format-time.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { UnsavedChanges } from '#admin/UnsavedChanges.tsx'
 import { useRequestChange } from '#admin/use-request-change.tsx'
 import { LONGEST_NOTE, MOST_NOTES } from '#model/contact-limits.ts'
@@ -13,6 +13,7 @@ import type { RequestNote, StoredRequest } from '#model/stored-request.ts'
 
 /** What colleagues should know of a request: who called, what was agreed. */
 export function RequestNotes({ request: { id, notes } }: { request: StoredRequest }) {
+  const { notes: words } = useMessages()
   return (
     <Paper
       component="section"
@@ -21,7 +22,7 @@ export function RequestNotes({ request: { id, notes } }: { request: StoredReques
       sx={{ p: { xs: 2, sm: 4 } }}
     >
       <Typography id="notes" component="h2" variant="h3" sx={{ mb: 2 }}>
-        Notes for colleagues
+        {words.heading}
       </Typography>
       {notes.length > 0 && (
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, mb: 3, p: 0 }}>
@@ -33,9 +34,7 @@ export function RequestNotes({ request: { id, notes } }: { request: StoredReques
       {notes.length < MOST_NOTES ? (
         <NewNote request={id} />
       ) : (
-        <Typography sx={{ color: 'text.secondary' }}>
-          A request has at most {MOST_NOTES} notes: delete one to add another.
-        </Typography>
+        <Typography sx={{ color: 'text.secondary' }}>{words.atMost(MOST_NOTES)}</Typography>
       )}
     </Paper>
   )
@@ -43,9 +42,10 @@ export function RequestNotes({ request: { id, notes } }: { request: StoredReques
 
 function Note({ request, note: { id, text, by, at } }: { request: string; note: RequestNote }) {
   const { change, busy } = useRequestChange()
+  const { common, format, notes: words } = useMessages()
 
   function remove() {
-    if (!window.confirm('Are you sure you want to delete this note?')) return
+    if (!window.confirm(words.confirmDelete)) return
     void change([request], { action: 'remove-note', note: { id } })
   }
 
@@ -54,7 +54,7 @@ function Note({ request, note: { id, text, by, at } }: { request: string; note: 
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {by}, {formatTime(at)}
+          {by}, {format.time(at)}
         </Typography>
       </Box>
       <Button
@@ -63,9 +63,9 @@ function Note({ request, note: { id, text, by, at } }: { request: string; note: 
         onClick={remove}
         // In line with the text above it, where there is no room beside it.
         sx={{ ml: { xs: -2.75, sm: 0 } }}
-        aria-label={`Delete note of ${formatTime(at)}`}
+        aria-label={words.deleteOf(format.time(at))}
       >
-        Delete
+        {common.delete}
       </Button>
     </Box>
   )
@@ -77,6 +77,7 @@ function NewNote({ request }: { request: string }) {
   const [id, setId] = useState(() => crypto.randomUUID())
   const input = useRef<HTMLTextAreaElement>(null)
   const { change, busy } = useRequestChange()
+  const { notes: words } = useMessages()
 
   async function add(event: SyntheticEvent) {
     event.preventDefault()
@@ -89,12 +90,16 @@ function NewNote({ request }: { request: string }) {
   return (
     <Stack component="form" spacing={1.5} onSubmit={(event) => void add(event)}>
       <TextField
-        label="New note"
+        label={words.newNote}
         multiline
         minRows={2}
         value={text}
         inputRef={input}
-        helperText={`Only staff see it.${text.length > LONGEST_NOTE - 100 ? ` ${text.length} of ${LONGEST_NOTE} characters.` : ''}`}
+        helperText={
+          text.length > LONGEST_NOTE - 100
+            ? `${words.onlyStaff} ${words.characters(text.length, LONGEST_NOTE)}`
+            : words.onlyStaff
+        }
         slotProps={{ htmlInput: { maxLength: LONGEST_NOTE, readOnly: busy } }}
         onChange={({ target }) => setText(target.value)}
       />
@@ -104,7 +109,7 @@ function NewNote({ request }: { request: string }) {
         disabled={busy || text.trim() === ''}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {busy ? 'Adding...' : 'Add note'}
+        {busy ? words.adding : words.add}
       </Button>
       <UnsavedChanges when={text.trim() !== '' && !busy} />
     </Stack>

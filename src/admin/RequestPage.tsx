@@ -7,6 +7,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { BackLink } from '#admin/BackLink.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { RequestDetails } from '#admin/RequestDetails.tsx'
 import { RequestNotes } from '#admin/RequestNotes.tsx'
@@ -16,16 +17,15 @@ import { manageRequests } from '#data/requests/manage-requests.ts'
 import { awaitsStaff, type StoredRequest } from '#model/stored-request.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
-const SEND_TO_SCHOOL = 'Send mail to the school'
-
 export function RequestPage() {
   const { id = '' } = useParams()
+  const { requests: words } = useMessages()
   const { state } = useLocation() as { state: unknown }
   // With the filter and the search that led here.
   const list = adminPaths.requests + (typeof state === 'string' ? state : '')
   return (
     <Stack spacing={3}>
-      <BackLink to={list} list="requests" />
+      <BackLink to={list} list={words.list} />
       <LiveRequests key={id} wanted={{ id }}>
         {(requests) => <Found requests={requests} list={list} />}
       </LiveRequests>
@@ -39,14 +39,15 @@ interface FoundProps {
 }
 
 function Found({ requests: { status, records, error, retry }, list }: FoundProps) {
+  const { requests: words } = useMessages()
   const [request] = records
   if (request) return <Request request={request} list={list} />
-  if (error) return <LoadFailure error={error} retry={retry} />
-  if (status === 'loading') return <Waiting label="Loading request details..." />
+  if (error) return <LoadFailure text={words.fetchFailed} retry={retry} />
+  if (status === 'loading') return <Waiting label={words.loadingOne} />
   return (
     <>
-      <PageTitle>Request Not Found</PageTitle>
-      <Typography>The request you are looking for does not exist or has been deleted.</Typography>
+      <PageTitle>{words.notFound}</PageTitle>
+      <Typography>{words.notThere}</Typography>
     </>
   )
 }
@@ -55,6 +56,7 @@ function Request({ request, list }: { request: StoredRequest; list: string }) {
   const { id, name, read, done } = request
   const navigate = useNavigate()
   const { change, busy } = useRequestChange()
+  const { common, delivery, requests: words } = useMessages()
 
   useEffect(() => {
     // Seen is seen: when it cannot be noted, the request simply stays marked as new.
@@ -62,7 +64,7 @@ function Request({ request, list }: { request: StoredRequest; list: string }) {
   }, [id, read])
 
   async function remove() {
-    if (!window.confirm('Are you sure you want to delete this request?')) return
+    if (!window.confirm(words.confirmDelete(1))) return
     if (await change([id], { action: 'delete' })) await navigate(list)
   }
 
@@ -79,17 +81,17 @@ function Request({ request, list }: { request: StoredRequest; list: string }) {
             disabled={busy}
             onClick={() => void change([id], { action: done ? 'reopen' : 'done' })}
           >
-            {done ? 'Open again' : 'Mark as done'}
+            {done ? words.reopen : words.markAsDone}
           </Button>
           <Button
             variant="outlined"
             disabled={busy}
             onClick={() => void change([id], { action: 'send' })}
           >
-            {awaitsStaff(request) ? SEND_TO_SCHOOL : 'Send again to the school'}
+            {awaitsStaff(request) ? delivery.send : delivery.sendAgain}
           </Button>
           <Button color="error" disabled={busy} onClick={() => void remove()}>
-            Delete
+            {common.delete}
           </Button>
         </Stack>
       </Stack>
@@ -101,13 +103,11 @@ function Request({ request, list }: { request: StoredRequest; list: string }) {
 }
 
 function WhyNoMail({ request }: { request: StoredRequest }) {
+  const { delivery } = useMessages()
   if (!awaitsStaff(request)) return null
   return (
     <Alert severity="warning">
-      {request.state === 'held'
-        ? 'More requests came within an hour than are mailed.'
-        : 'This looks as if a program had filled in the form. A password manager can look the same.'}{' '}
-      It was not mailed to the school: “{SEND_TO_SCHOOL}” does that.
+      {request.state === 'held' ? delivery.whyHeld : delivery.whySuspected}
     </Alert>
   )
 }

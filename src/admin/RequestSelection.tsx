@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { AnswerLinks } from '#admin/AnswerLinks.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { requestColumns } from '#admin/request-columns.tsx'
 import { StackedTable } from '#admin/StackedTable.tsx'
 import { useRequestChange } from '#admin/use-request-change.tsx'
@@ -16,6 +17,8 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const { change, busy } = useRequestChange()
   const { search } = useLocation()
+  const messages = useMessages()
+  const { common, requests: words } = messages
   // What has gone or is not found any more is not deleted unseen.
   const selected = requests.map(({ id }) => id).filter((id) => chosen.has(id))
   const all = selected.length === requests.length
@@ -30,13 +33,12 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
   }
 
   async function remove() {
-    const what = selected.length === 1 ? 'this request' : `these ${selected.length} requests`
-    if (!window.confirm(`Are you sure you want to delete ${what}?`)) return
+    if (!window.confirm(words.confirmDelete(selected.length))) return
     if (await change(selected, { action: 'delete' })) setChosen(new Set())
   }
 
   const actions = {
-    label: 'Actions',
+    label: common.actions,
     actions: true,
     cell: (request: StoredRequest) => {
       const { id, name, done } = request
@@ -47,24 +49,24 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
             <Checkbox
               checked={chosen.has(id)}
               onChange={(_event, isChosen) => choose([id], isChosen)}
-              slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+              slotProps={{ input: { 'aria-label': words.select(name) } }}
             />
             <Button
               component={Link}
               to={adminPaths.request(id)}
               state={search}
-              aria-label={`View ${name}`}
+              aria-label={common.viewOf(name)}
               sx={narrow}
             >
-              View
+              {common.view}
             </Button>
             <Button
               disabled={busy}
               onClick={() => void change([id], { action: done ? 'reopen' : 'done' })}
-              aria-label={done ? `Open again ${name}` : `Mark ${name} as done`}
+              aria-label={done ? words.reopenOf(name) : words.markAsDoneOf(name)}
               sx={narrow}
             >
-              {done ? 'Open again' : 'Done'}
+              {done ? words.reopen : words.done}
             </Button>
           </Stack>
         </Stack>
@@ -76,7 +78,7 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, minHeight: 48, alignItems: 'center' }}>
         <FormControlLabel
-          label={`Select all ${requests.length} shown`}
+          label={words.selectAll(requests.length)}
           control={
             <Checkbox
               checked={all}
@@ -92,11 +94,11 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
         />
         {selected.length > 0 && (
           <Button color="error" variant="outlined" disabled={busy} onClick={() => void remove()}>
-            Delete selected ({selected.length})
+            {words.deleteSelected(selected.length)}
           </Button>
         )}
       </Stack>
-      <StackedTable columns={[...requestColumns, actions]} records={requests} />
+      <StackedTable columns={[...requestColumns(messages), actions]} records={requests} />
     </>
   )
 }

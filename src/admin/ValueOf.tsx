@@ -6,15 +6,16 @@ import { ContentImage } from '#ui/ContentImage.tsx'
 
 /** A field's value, whole, where somebody has to compare it with another one. */
 export function ValueOf({ field, value }: { field: AnyField; value: unknown }) {
-  const { language } = useLanguage()
-  if (isMissing(value)) return <em>nothing</em>
+  const { language, messages } = useLanguage()
+  const { nothing, noPicture } = messages.history
+  if (isMissing(value)) return <em>{nothing}</em>
   if (field.kind === 'image') {
     return (
       <ContentImage
         address={String(value)}
         sizes="192px"
         alt={field.label[language]}
-        fallback={<em>The picture is not stored any more.</em>}
+        fallback={<em>{noPicture}</em>}
         sx={picture}
       />
     )

@@ -1,17 +1,18 @@
 import type { DndContextProps, UniqueIdentifier } from '@dnd-kit/core'
+import type { Messages } from '#admin/messages/en.ts'
 
 /** What a screen reader says while a row is moved by keys. */
 export function orderAnnouncements(
+  words: Messages['records'],
   nameOf: (id: string) => string,
   ids: readonly string[],
 ): NonNullable<DndContextProps['accessibility']> {
   const name = (id: UniqueIdentifier) => nameOf(String(id))
-  const place = (id: UniqueIdentifier) => `position ${ids.indexOf(String(id)) + 1} of ${ids.length}`
-  const lifted = (id: UniqueIdentifier) => `${name(id)} is lifted, ${place(id)}.`
+  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
+  const lifted = (id: UniqueIdentifier) => words.lifted(name(id), place(id), ids.length)
   return {
     screenReaderInstructions: {
-      draggable:
-        'Press space to lift the row, the arrow keys to move it, space again to put it down, and escape to leave it where it was.',
+      draggable: words.howToOrderByKeys,
     },
     announcements: {
       onDragStart: ({ active }) => lifted(active.id),
@@ -19,11 +20,11 @@ export function orderAnnouncements(
       onDragOver: ({ active, over }) => {
         if (!over) return undefined
         if (over.id === active.id) return lifted(active.id)
-        return `${name(active.id)} is over ${place(over.id)}.`
+        return words.over(name(active.id), place(over.id), ids.length)
       },
       onDragEnd: ({ active, over }) =>
-        over ? `${name(active.id)} is put down, ${place(over.id)}.` : undefined,
-      onDragCancel: ({ active }) => `${name(active.id)} stays where it was.`,
+        over ? words.putDown(name(active.id), place(over.id), ids.length) : undefined,
+      onDragCancel: ({ active }) => words.left(name(active.id)),
     },
   }
 }

@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { DeliveryState } from '#admin/DeliveryState.tsx'
-import { formatTime } from '#admin/format-time.ts'
+import type { Messages } from '#admin/messages/en.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import type { StoredRequest } from '#model/stored-request.ts'
 
 const isNew = ({ read, done }: StoredRequest) => !read && !done
 
 /** What the list shows of a request. */
-export const requestColumns = [
+export const requestColumns = ({ common, format, requests }: Messages) => [
   {
-    label: 'Received',
-    cell: ({ created_at }: StoredRequest) => formatTime(created_at),
+    label: requests.received,
+    cell: ({ created_at }: StoredRequest) => format.time(created_at),
   },
   {
-    label: 'Name',
+    label: common.name,
     cell: (request: StoredRequest) => (
       <>
         <Typography component="span" sx={isNew(request) ? name.ofNew : name.ofOthers}>
@@ -23,12 +24,12 @@ export const requestColumns = [
       </>
     ),
   },
-  { label: 'Course', cell: ({ course }: StoredRequest) => course || '-' },
+  { label: requests.course, cell: ({ course }: StoredRequest) => course || '-' },
   {
-    label: 'Status',
+    label: requests.status,
     cell: (request: StoredRequest) => (
       <Box sx={status}>
-        <span>{request.done ? 'Done' : isNew(request) ? 'New' : 'Open'}</span>{' '}
+        <span>{request.done ? requests.done : isNew(request) ? requests.new : requests.open}</span>{' '}
         <DeliveryState request={request} />
       </Box>
     ),
@@ -37,11 +38,12 @@ export const requestColumns = [
 
 /** As much as fits of what a colleague has said last. */
 function LastNote({ request: { notes } }: { request: StoredRequest }) {
+  const { notes: words } = useMessages()
   const last = notes.at(-1)
   return (
     last && (
       <Typography variant="body2" sx={note}>
-        {notes.length > 1 && `${notes.length} notes: `}
+        {notes.length > 1 && `${words.count(notes.length)} `}
         {last.text}
       </Typography>
     )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { announcePublished } from '#admin/announce-published.ts'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { ToastAction } from '#admin/ToastAction.tsx'
 import { useAuthor } from '#admin/use-author.ts'
 import { deleteContent } from '#data/content/bin.ts'
@@ -9,25 +11,28 @@ import { toast } from '#ui/toast.tsx'
 
 /** Asks, deletes, says what happened. `remove` resolves to true when the record is gone. */
 export function useDeleteContent(definition: ContentDefinition) {
-  const { messages } = definition
+  const messages = useMessages()
+  const words = useContentWords(definition)
   const [deleting, setDeleting] = useState(false)
   const author = useAuthor()
   const { restore } = useRestore()
 
   async function remove(id: string): Promise<boolean> {
-    if (deleting || !window.confirm(messages.confirmDelete)) return false
+    if (deleting || !window.confirm(words.confirmDelete)) return false
     setDeleting(true)
     try {
       await deleteContent(definition, id, author)
       toast.success({
-        ...messages.deleted,
-        action: <ToastAction label="Undo" press={() => void restore(definition, id)} />,
+        ...words.deleted,
+        action: (
+          <ToastAction label={messages.common.undo} press={() => void restore(definition, id)} />
+        ),
       })
-      void announcePublished()
+      void announcePublished(messages)
       return true
     } catch (error) {
-      console.error(messages.removeFailed, error)
-      toast.error(messages.deleteFailed)
+      console.error('Failed to delete', definition.collection, id, error)
+      toast.error(words.deleteFailed)
       return false
     } finally {
       setDeleting(false)

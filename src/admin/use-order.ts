@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { announcePublished } from '#admin/announce-published.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { orderContent } from '#data/content/order-content.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { toast } from '#ui/toast.tsx'
@@ -12,6 +13,7 @@ export function useOrder(
   definition: ContentDefinition,
   records: readonly Content<ContentDefinition>[],
 ) {
+  const messages = useMessages()
   const stored = records.map(({ id }) => id)
   const [moved, setMoved] = useState<readonly string[]>()
   // The latest that is to be saved, and whether one is being saved.
@@ -35,13 +37,10 @@ export function useOrder(
         wanted.current = undefined
         await orderContent(definition, next)
       }
-      void announcePublished()
+      void announcePublished(messages)
     } catch (error) {
       console.error('Failed to save the order', error)
-      toast.error({
-        title: 'Error',
-        description: 'The order could not be saved. Please try again.',
-      })
+      toast.error(messages.records.orderNotSaved)
     } finally {
       wanted.current = undefined
       running.current = false

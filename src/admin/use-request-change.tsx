@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { ToastAction } from '#admin/ToastAction.tsx'
 import { manageRequests } from '#data/requests/manage-requests.ts'
 import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
@@ -7,19 +8,11 @@ import { toast } from '#ui/toast.tsx'
 
 type Change = Exclude<RequestChange, { action: 'read' }>
 
-const said: Record<Change['action'], string> = {
-  done: 'Marked as done',
-  reopen: 'Opened again',
-  send: 'The mail to the school is being sent',
-  delete: 'Request deleted',
-  note: 'Note added',
-  'remove-note': 'Note deleted',
-}
-
 /** Changes requests and says what happened; `change` resolves to true when it succeeded. */
 export function useRequestChange() {
   const [busy, setBusy] = useState(false)
   const { recount } = useRequestsContext()
+  const { common, requests: words } = useMessages()
 
   async function change(ids: readonly string[], what: Change): Promise<boolean> {
     if (busy) return false
@@ -28,19 +21,16 @@ export function useRequestChange() {
       await manageRequests(ids, what)
       const undo = () => void change(ids, { action: 'reopen' })
       toast.success({
-        title: ids.length > 1 ? `${ids.length} requests deleted` : said[what.action],
+        title: ids.length > 1 ? words.deleted(ids.length) : words.changed[what.action],
         ...(what.action === 'done' && {
-          description: 'The request has moved to “Done”.',
-          action: <ToastAction label="Undo" press={undo} />,
+          description: words.movedToDone,
+          action: <ToastAction label={common.undo} press={undo} />,
         }),
       })
       return true
     } catch (error) {
       console.error('Failed to change request', error)
-      toast.error({
-        title: 'Error',
-        description: 'The request could not be changed. Please try again.',
-      })
+      toast.error(words.notChanged)
       return false
     } finally {
       setBusy(false)

@@ -1,35 +1,32 @@
 import { useState } from 'react'
 import { announcePublished } from '#admin/announce-published.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/use-author.ts'
 import { restoreContent } from '#data/content/bin.ts'
 import { ContentConflict } from '#data/content/transaction.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { capitalize } from '#model/messages.ts'
 import { toast } from '#ui/toast.tsx'
 
 /** Puts a deleted record back and says what happened. */
 export function useRestore() {
   const [restoring, setRestoring] = useState(false)
   const author = useAuthor()
+  const messages = useMessages()
 
   async function restore({ collection, labels }: ContentDefinition, id: string): Promise<void> {
     if (restoring) return
     setRestoring(true)
+    const { restored, restoreFailed } = messages.content(labels)
     try {
       await restoreContent(collection, id, author)
-      toast.success({
-        title: `${capitalize(labels.one)} restored`,
-        description: `The ${labels.one} is back as it was.`,
-      })
-      void announcePublished()
+      toast.success(restored)
+      void announcePublished(messages)
     } catch (error) {
-      console.error(`Failed to restore ${labels.one}`, error)
+      console.error('Failed to restore', collection, id, error)
       const gone = error instanceof ContentConflict
       toast.error({
-        title: 'Error',
-        description: gone
-          ? error.message
-          : `Failed to restore the ${labels.one}. Please try again.`,
+        title: messages.common.error,
+        description: gone ? messages.bin.notInBin : restoreFailed,
       })
     } finally {
       setRestoring(false)

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { announcePublished } from '#admin/announce-published.ts'
 import type { FormValues } from '#admin/form-values.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/use-author.ts'
 import { useUpdateContent } from '#admin/use-update-content.ts'
 import { ContentConflict } from '#data/content/transaction.ts'
@@ -44,6 +45,7 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
   const uploading = useRef<AbortController>(null)
   const running = useRef(false)
   const author = useAuthor()
+  const { language, messages: catalogue } = useLanguage()
   const { update, choice } = useUpdateContent(definition)
   // What the next save is compared with: a form that stays open is saved more than once.
   const base = useRef(opened)
@@ -77,10 +79,10 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
 
   /** A form that stays open for weeks may name a picture that was cleaned up as unused. */
   async function isThere(name: string, value: unknown): Promise<boolean> {
-    const { kind, label = name } = definition.fields[name] ?? {}
+    const { kind, label } = definition.fields[name] ?? {}
     const isNew = kind === 'image' && value !== base.current?.values?.[name]
     if (!isNew || typeof value !== 'string' || (await isStored(value))) return true
-    const description = `${label}: this picture is no longer stored. Please choose it again; everything else is still here.`
+    const description = `${label?.[language] ?? name}: this picture is no longer stored. Please choose it again; everything else is still here.`
     toast.error({ id: description, title: 'Upload Error', description })
     return false
   }
@@ -117,7 +119,7 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
       return undefined
     }
     toast.success(opened ? messages.updated : messages.created)
-    void announcePublished()
+    void announcePublished(catalogue)
     return stored
   }
 

@@ -18,7 +18,7 @@ export interface Choice {
 /** Updates a record; where somebody else has changed the same fields, asks which value it is to have. */
 export function useUpdateContent<D extends ContentDefinition>(definition: D) {
   const author = useAuthor()
-  const { language } = useLanguage()
+  const { language, messages } = useLanguage()
   const [choice, setChoice] = useState<Choice>()
 
   function ask({ conflicts }: FieldConflict): Promise<Decision | undefined> {
@@ -59,10 +59,8 @@ export function useUpdateContent<D extends ContentDefinition>(definition: D) {
 
   function tell(fields: readonly string[]) {
     const names = fields.map((name) => definition.fields[name]?.label[language] ?? name).join(', ')
-    toast.info({
-      title: 'Both changes are saved',
-      description: `Somebody else has changed meanwhile: ${names}.`,
-    })
+    const { title, description } = messages.forms.bothSaved
+    toast.info({ title, description: description(names) })
   }
 
   return { update, choice }

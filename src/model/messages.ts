@@ -4,12 +4,19 @@ export interface Message {
   readonly description?: string
 }
 
-export interface Labels {
+export interface Noun {
   /** Singular and plural in running text: `course`, `courses`; `FAQ`, `FAQs`. */
   readonly one: string
   readonly many: string
   /** The list's name where it differs from the plural. */
   readonly menu?: string
+}
+
+/** German articles and pronouns follow it; `plural` has no singular. */
+export type Gender = 'm' | 'f' | 'n' | 'plural'
+
+export interface Labels extends Noun {
+  readonly de: Noun & { readonly gender: Gender }
 }
 
 /** Everything the back office says about one content type. */
@@ -40,12 +47,12 @@ export function capitalize(word: string): string {
 }
 
 /** The name of a type's list. */
-export function listName({ menu, many }: Labels): string {
+export function listName({ menu, many }: Noun): string {
   return menu ?? capitalize(many)
 }
 
 /** The specification's wording; a content type overrides what it words differently. */
-export function defaultMessages({ one, many }: Labels): ContentMessages {
+export function defaultMessages({ one, many }: Noun): ContentMessages {
   const One = capitalize(one)
   return {
     confirmDelete: `Are you sure you want to delete this ${one}?`,

@@ -9,7 +9,11 @@ import { email, flag, integer, longText, text } from '#model/fields.ts'
 export const storedRequests = defineContent({
   collection: 'contact_requests',
   path: 'requests',
-  labels: { one: 'request', many: 'requests' },
+  labels: {
+    one: 'request',
+    many: 'requests',
+    de: { one: 'Anfrage', many: 'Anfragen', gender: 'f' },
+  },
   title: 'name',
   order: { by: 'created_at', direction: 'desc' },
   fields: {

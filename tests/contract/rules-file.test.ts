@@ -40,7 +40,11 @@ describe('firestore.rules', () => {
 
   it('lets an optional address be absent or empty', () => {
     const type = defineContent({
-      ...{ collection: 'clubs', labels: { one: 'club', many: 'clubs' }, title: 'name' },
+      ...{
+        collection: 'clubs',
+        labels: { one: 'club', many: 'clubs', de: { one: 'Verein', many: 'Vereine', gender: 'm' } },
+        title: 'name',
+      },
       order: { by: 'name', direction: 'asc' },
       fields: {
         name: text({ en: "Club's name", de: 'Name des Vereins' }),

@@ -1,9 +1,36 @@
 import { accounts } from '#admin/messages/de/accounts.ts'
+import { bin } from '#admin/messages/de/bin.ts'
 import { common } from '#admin/messages/de/common.ts'
+import { content } from '#admin/messages/de/content.ts'
+import { dashboard } from '#admin/messages/de/dashboard.ts'
+import { delivery } from '#admin/messages/de/delivery.ts'
 import { format } from '#admin/messages/de/format.ts'
+import { forms } from '#admin/messages/de/forms.ts'
+import { history } from '#admin/messages/de/history.ts'
 import { layout } from '#admin/messages/de/layout.ts'
+import { notes } from '#admin/messages/de/notes.ts'
 import { problems } from '#admin/messages/de/problems.ts'
+import { publication } from '#admin/messages/de/publication.ts'
+import { records } from '#admin/messages/de/records.ts'
+import { requests } from '#admin/messages/de/requests.ts'
 import { session } from '#admin/messages/de/session.ts'
 import type { Messages } from '#admin/messages/en.ts'
 
-export const de: Messages = { accounts, common, format, layout, problems, session }
+export const de: Messages = {
+  accounts,
+  bin,
+  common,
+  content,
+  dashboard,
+  delivery,
+  format,
+  forms,
+  history,
+  layout,
+  notes,
+  problems,
+  publication,
+  records,
+  requests,
+  session,
+}

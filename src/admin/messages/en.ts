@@ -1,11 +1,38 @@
 import { accounts } from '#admin/messages/en/accounts.ts'
+import { bin } from '#admin/messages/en/bin.ts'
 import { common } from '#admin/messages/en/common.ts'
+import { content } from '#admin/messages/en/content.ts'
+import { dashboard } from '#admin/messages/en/dashboard.ts'
+import { delivery } from '#admin/messages/en/delivery.ts'
 import { format } from '#admin/messages/en/format.ts'
+import { forms } from '#admin/messages/en/forms.ts'
+import { history } from '#admin/messages/en/history.ts'
 import { layout } from '#admin/messages/en/layout.ts'
+import { notes } from '#admin/messages/en/notes.ts'
 import { problems } from '#admin/messages/en/problems.ts'
+import { publication } from '#admin/messages/en/publication.ts'
+import { records } from '#admin/messages/en/records.ts'
+import { requests } from '#admin/messages/en/requests.ts'
 import { session } from '#admin/messages/en/session.ts'
 
 /** All that the back office says, by topic. English decides what there is to say. */
-export const en = { accounts, common, format, layout, problems, session }
+export const en = {
+  accounts,
+  bin,
+  common,
+  content,
+  dashboard,
+  delivery,
+  format,
+  forms,
+  history,
+  layout,
+  notes,
+  problems,
+  publication,
+  records,
+  requests,
+  session,
+}
 
 export type Messages = typeof en

@@ -5,7 +5,12 @@ export const contactInfo = defineContent({
   collection: 'contact_info',
   single: 'main',
   path: 'contact',
-  labels: { one: 'contact information', many: 'contact information', menu: 'Contact Info' },
+  labels: {
+    one: 'contact information',
+    many: 'contact information',
+    menu: 'Contact Info',
+    de: { one: 'Kontaktdaten', many: 'Kontaktdaten', gender: 'plural' },
+  },
   title: 'location_address',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'MapPin',

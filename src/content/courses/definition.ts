@@ -3,7 +3,7 @@ import { flag, image, longText, text, textList } from '#model/fields.ts'
 
 export const courses = defineContent({
   collection: 'courses',
-  labels: { one: 'course', many: 'courses' },
+  labels: { one: 'course', many: 'courses', de: { one: 'Kurs', many: 'Kurse', gender: 'm' } },
   title: 'title',
   order: { by: 'title', direction: 'asc' },
   icon: 'CarFront',

@@ -3,7 +3,11 @@ import { flag, integer, longText, text } from '#model/fields.ts'
 
 export const faqs = defineContent({
   collection: 'faqs',
-  labels: { one: 'FAQ', many: 'FAQs' },
+  labels: {
+    one: 'FAQ',
+    many: 'FAQs',
+    de: { one: 'Frage', many: 'Fragen', menu: 'Häufige Fragen', gender: 'f' },
+  },
   title: 'question',
   order: { by: 'order_index', direction: 'asc' },
   icon: 'CircleQuestionMark',

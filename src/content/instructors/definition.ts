@@ -3,7 +3,11 @@ import { image, percent, text, textList } from '#model/fields.ts'
 
 export const instructors = defineContent({
   collection: 'instructors',
-  labels: { one: 'instructor', many: 'instructors' },
+  labels: {
+    one: 'instructor',
+    many: 'instructors',
+    de: { one: 'Fahrlehrer', many: 'Fahrlehrer', gender: 'm' },
+  },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Users',

@@ -3,7 +3,11 @@ import { longText, optionalImage, text } from '#model/fields.ts'
 
 export const partners = defineContent({
   collection: 'partners',
-  labels: { one: 'partner', many: 'partners' },
+  labels: {
+    one: 'partner',
+    many: 'partners',
+    de: { one: 'Partner', many: 'Partner', gender: 'm' },
+  },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Handshake',

@@ -3,7 +3,11 @@ import { longText, optionalImage, rating, text } from '#model/fields.ts'
 
 export const testimonials = defineContent({
   collection: 'testimonials',
-  labels: { one: 'testimonial', many: 'testimonials' },
+  labels: {
+    one: 'testimonial',
+    many: 'testimonials',
+    de: { one: 'Bewertung', many: 'Bewertungen', gender: 'f' },
+  },
   title: 'name',
   order: { by: 'created_at', direction: 'desc' },
   icon: 'MessageSquareQuote',

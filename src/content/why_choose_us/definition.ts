@@ -4,7 +4,12 @@ import { REASON_ICONS } from '#model/icon-names.ts'
 
 export const whyChooseUs = defineContent({
   collection: 'why_choose_us',
-  labels: { one: 'item', many: 'items', menu: 'Why-choose-us' },
+  labels: {
+    one: 'item',
+    many: 'items',
+    menu: 'Why-choose-us',
+    de: { one: 'Grund', many: 'Gründe', menu: 'Warum wir', gender: 'm' },
+  },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Sparkles',

@@ -11,8 +11,13 @@ import { keepContent } from '#data/content/kept-content.ts'
 import { providePrerendered } from '#data/content/prerendered.ts'
 import { defineContent, type ContentDefinition } from '#model/define-content.ts'
 import { text } from '#model/fields.ts'
+import type { Labels } from '#model/messages.ts'
 
-const labels = { one: 'note', many: 'notes' }
+const labels: Labels = {
+  one: 'note',
+  many: 'notes',
+  de: { one: 'Notiz', many: 'Notizen', gender: 'f' },
+}
 const order = { by: 'title', direction: 'asc' } as const
 const fields = { title: text({ en: 'Title', de: 'Titel' }) }
 const notes = defineContent({ collection: 'notes', labels, title: 'title', order, fields })

@@ -3,8 +3,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keepContent, keptContent } from '#data/content/kept-content.ts'
 import { defineContent } from '#model/define-content.ts'
 import { rating, text } from '#model/fields.ts'
+import type { Labels } from '#model/messages.ts'
 
-const labels = { one: 'note', many: 'notes' }
+const labels: Labels = {
+  one: 'note',
+  many: 'notes',
+  de: { one: 'Notiz', many: 'Notizen', gender: 'f' },
+}
 const order = { by: 'title', direction: 'asc' } as const
 const fields = { title: text({ en: 'Title', de: 'Titel' }) }
 const notes = defineContent({ collection: 'notes', labels, title: 'title', order, fields })

@@ -1,8 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 
 /** What staff can do something about; `unknown` is everything else. */
-export type AccountProblem =
-  'wrong' | 'too-many' | 'disabled' | 'weak' | 'unreachable' | 'unknown'
+export type AccountProblem = 'wrong' | 'too-many' | 'disabled' | 'weak' | 'unreachable' | 'unknown'
 
 /** Whether an account exists is nobody's business: all that is wrong about one is the same. */
 const PROBLEMS: Readonly<Record<string, AccountProblem>> = {

@@ -2,11 +2,13 @@ import type { Messages } from '#admin/messages/en.ts'
 
 export const accounts: Messages['accounts'] = {
   loading: 'Konten werden geladen …',
+  fetchFailed: 'Die Konten konnten nicht geladen werden',
   none: 'Keine Konten gefunden.',
   you: 'Sie',
   since: 'Zugang seit',
   howToChange: {
-    before: 'Diese Konten haben Zugang zur Verwaltung. Wer die Technik der Website betreut, legt eines mit ',
+    before:
+      'Diese Konten haben Zugang zur Verwaltung. Wer die Technik der Website betreut, legt eines mit ',
     between: ' an und entzieht ihm den Zugang, und zwar sofort, mit ',
     after: ', jeweils gefolgt von der E-Mail-Adresse.',
   },

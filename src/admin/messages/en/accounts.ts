@@ -1,6 +1,7 @@
 /** Who may use the back office, and one's own account. */
 export const accounts = {
   loading: 'Loading accounts...',
+  fetchFailed: 'Failed to fetch accounts',
   none: 'No accounts found.',
   you: 'You',
   since: 'Admin since',
