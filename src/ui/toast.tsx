@@ -8,6 +8,8 @@ import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
 interface Toast {
   /** A toast with the id of one that is showing is not shown again. */
   id?: string
+  /** Of the words, where it is not the page's. */
+  lang?: 'en'
   title: string
   description?: string
   /** What can be done about it, as long as the toast is there. */
@@ -18,9 +20,9 @@ const SHOWN_MS = 5_000
 /** Somebody has to read, decide and get there. */
 const SHOWN_WITH_ACTION_MS = 10_000
 
-function content({ title, description, action }: Toast) {
+function content({ lang, title, description, action }: Toast) {
   return (
-    <div>
+    <div lang={lang}>
       <strong>{title}</strong>
       {description && <div>{description}</div>}
       {action}

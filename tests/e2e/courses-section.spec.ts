@@ -90,6 +90,7 @@ test.describe('courses on the landing page', () => {
     await expect(error).toContainText(
       'Failed to fetch courses Bitte versuchen Sie es später erneut.',
     )
+    await expect(error.getByText('Failed to fetch courses')).toHaveAttribute('lang', 'en')
     await expect(page.getByRole('heading', { name: 'Führerschein Klasse B' })).toBeVisible()
     await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toHaveAttribute(
       'href',

@@ -117,6 +117,7 @@ test('an address that does not exist answers 404 and leads back', async ({ page,
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
   await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en')
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Zur Startseite' }).click()
   await expect(page.getByRole('heading', { name: 'Unsere Kurse' })).toBeVisible()

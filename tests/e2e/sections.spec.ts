@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   breakFirestore,
   emptyStore,
@@ -18,6 +18,19 @@ import { watchShifts } from '#tests/support/layout-shifts.ts'
 import { sampleContactInfo } from '#tools/seed-data/contact-info.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
+type State = 'loading' | 'empty' | 'error'
+
+interface Section {
+  readonly name: string
+  readonly collection: string
+  readonly shown: readonly string[]
+  readonly loading: string
+  readonly empty: string
+  readonly error: string | RegExp
+  /** In which of its states it speaks English. */
+  readonly english: readonly State[]
+}
+
 /** What each section says in its states, word for word. */
 const sections = [
   {
@@ -27,6 +40,7 @@ const sections = [
     loading: 'Loading...',
     empty: 'No items available',
     error: /^Error loading data: \S.*/,
+    english: ['loading', 'empty', 'error'],
   },
   {
     name: 'Unsere Partner',
@@ -35,6 +49,7 @@ const sections = [
     loading: 'Loading...',
     empty: 'No partners available',
     error: /^Error loading data: \S.*/,
+    english: ['loading', 'empty', 'error'],
   },
   {
     name: 'Unser Team',
@@ -43,6 +58,7 @@ const sections = [
     loading: 'Loading instructors...',
     empty: 'No instructors found.',
     error: /^The server does not answer\.$|Missing or insufficient permissions|unavailable/,
+    english: ['loading', 'empty', 'error'],
   },
   {
     name: 'Erfolgsgeschichten unserer Schüler',
@@ -51,6 +67,7 @@ const sections = [
     loading: 'Testimonials laden...',
     empty: 'Beispielstimme',
     error: 'Failed to fetch testimonials',
+    english: ['error'],
   },
   {
     name: 'Unsere Werte',
@@ -59,6 +76,7 @@ const sections = [
     loading: 'Werte werden geladen...',
     empty: 'Noch keine Werte verfügbar.',
     error: 'Unsere Werte konnten nicht geladen werden.',
+    english: [],
   },
   {
     name: 'Häufige Fragen',
@@ -67,13 +85,20 @@ const sections = [
     loading: 'Lade FAQs...',
     empty: 'Noch keine FAQs verfügbar.',
     error: 'Die Fragen und Antworten konnten nicht geladen werden.',
+    english: [],
   },
-] as const
+] as const satisfies readonly Section[]
 
 function sampleOf(collection: string) {
   const sample = samples.find(({ definition }) => definition.collection === collection)
   if (!sample) throw new Error(`There is no sample of ${collection}.`)
   return sample
+}
+
+/** What a screen reader is told to read it in. */
+async function expectLanguage(words: Locator, { english }: Section, state: State) {
+  const lang = await words.evaluate((element) => element.closest<HTMLElement>('[lang]')?.lang)
+  expect(lang, await words.innerText()).toBe(english.includes(state) ? 'en' : 'de')
 }
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -98,8 +123,10 @@ test('every section says that it is loading while the server is silent', async (
   await withoutPrerendering(page)
   await silenceFirestore(page)
   await page.goto('/')
-  for (const { name, loading } of sections) {
-    await expect(region(page, name).getByRole('status')).toHaveText(loading)
+  for (const section of sections) {
+    const status = region(page, section.name).getByRole('status')
+    await expect(status).toHaveText(section.loading)
+    await expectLanguage(status.getByText(section.loading), section, 'loading')
   }
   await expectAccessible(page)
 })
@@ -107,8 +134,10 @@ test('every section says that it is loading while the server is silent', async (
 test('every section says when there is nothing to show', writes, async ({ page }) => {
   await emptyStore()
   await page.goto('/')
-  for (const { name, empty } of sections) {
-    await expect(region(page, name).getByText(empty, { exact: true })).toBeVisible()
+  for (const section of sections) {
+    const words = region(page, section.name).getByText(section.empty, { exact: true })
+    await expect(words).toBeVisible()
+    await expectLanguage(words, section, 'empty')
   }
   await expectAccessible(page)
 })
@@ -120,12 +149,15 @@ test('every section says that it failed, and recovers on retry', async ({ page, 
   await page.clock.install()
   await page.goto('/')
   await expectInTime(page, region(page, sections[0].name).getByRole('alert'))
-  for (const { name, error } of sections) {
-    const message = region(page, name).getByRole('alert').getByText(error, { exact: true })
+  for (const section of sections) {
+    const alert = region(page, section.name).getByRole('alert')
+    const message = alert.getByText(section.error, { exact: true })
     await expect(message).toBeVisible()
+    await expectLanguage(message, section, 'error')
   }
   const toast = toastOf(page, 'Error loading instructors', 'Please try refreshing the page.')
   await expect(toast).toHaveCount(1)
+  await expect(toast.locator('[lang=en]')).toHaveText(/^Error loading instructors/)
   await expectAccessible(page)
   // Asking again connects at once, for all.
   const retry = region(page, sections[0].name).getByRole('button', { name: 'Erneut versuchen' })

@@ -64,6 +64,7 @@ function useFailureToast(error: Error | undefined) {
     if (!error) return
     void showToast('error', {
       id: 'instructors',
+      lang: 'en',
       title: 'Error loading instructors',
       description: 'Please try refreshing the page.',
     })

@@ -1,16 +1,16 @@
+import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { Action } from '#ui/Action.tsx'
 import { Notice } from '#ui/Notice.tsx'
 
 interface LoadErrorProps {
-  text: string
-  /** Of the text, where it is not the page's. */
-  lang?: 'en' | undefined
   retry: () => void
+  /** What has failed. */
+  children: ReactNode
 }
 
 /** What a section says when its content could not be loaded, with a way to try again. */
-export function LoadError({ text, lang, retry }: LoadErrorProps) {
+export function LoadError({ retry, children }: LoadErrorProps) {
   return (
     <Box sx={{ mb: 4, maxWidth: 720, mx: 'auto' }}>
       <Notice
@@ -30,7 +30,7 @@ export function LoadError({ text, lang, retry }: LoadErrorProps) {
           </Action>
         }
       >
-        <span lang={lang}>{text}</span>
+        {children}
       </Notice>
     </Box>
   )

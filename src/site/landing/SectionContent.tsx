@@ -31,7 +31,9 @@ export function SectionContent<D extends ContentDefinition>({
   if (error) {
     return (
       <>
-        <LoadError text={errorText(error)} lang={lang} retry={retry} />
+        <LoadError retry={retry}>
+          <span lang={lang}>{errorText(error)}</span>
+        </LoadError>
         {records.length > 0 && children(records)}
       </>
     )

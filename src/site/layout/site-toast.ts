@@ -27,7 +27,7 @@ export function prepareToasts(): void {
 /** Shows a toast for five seconds. One with the id of a toast that is showing is left out. */
 export async function showToast(
   kind: 'success' | 'error',
-  message: Message & { id?: string },
+  message: Message & { id?: string; lang?: 'en' },
 ): Promise<void> {
   prepareToasts()
   const { toast } = await import('#ui/toast.tsx')

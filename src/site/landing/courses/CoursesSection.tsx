@@ -24,7 +24,9 @@ export function CoursesSection() {
       ground="tinted"
     >
       {error && (
-        <LoadError text={`${error.message} Bitte versuchen Sie es später erneut.`} retry={retry} />
+        <LoadError retry={retry}>
+          <span lang="en">{error.message}</span> Bitte versuchen Sie es später erneut.
+        </LoadError>
       )}
       {status === 'loading' ? (
         <CardSkeletons

@@ -20,6 +20,7 @@ export function TestimonialsSection() {
             height={{ xs: 470, md: 285 }}
           />
         }
+        lang="en"
         errorText={({ message }) => message}
       >
         {(shown) => <TestimonialSlider testimonials={shown} />}
