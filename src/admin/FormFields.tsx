@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import type { useFormik } from 'formik'
-import type { FormValues } from '#admin/form-values.ts'
+import { FocalPoint } from '#admin/FocalPoint.tsx'
+import { isRequired, withTitle, type FormValues } from '#admin/form-values.ts'
 import { FieldInput } from '#admin/inputs.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { AnyField } from '#model/fields.ts'
@@ -14,7 +16,7 @@ interface FormFieldsProps {
   showErrors: boolean
 }
 
-/** An input for each field, or the type's own part where one covers it. */
+/** An input for each field; both percentages of a picture's focal point have one, below the picture. */
 export function FormFields({ resource, formik, disabled, showErrors }: FormFieldsProps) {
   const { language, messages } = useLanguage()
   const { values, errors, submitCount } = formik
@@ -23,29 +25,33 @@ export function FormFields({ resource, formik, disabled, showErrors }: FormField
     isProblem(error) ? problemText(error, label[language], messages.problems) : undefined
   // Not on blur: a message that appears under a press of the button moves the button away.
   const shown = showErrors || submitCount > 0
-  return Object.entries(resource.definition.fields).map(([name, field]) => {
-    const part = resource.formParts?.find(({ covers }) => covers.includes(name))
-    if (part && part.covers[0] !== name) return null
-    if (part) {
-      return (
-        <part.Input
-          key={name}
-          values={values}
-          disabled={disabled}
-          onChange={(changed, value) => void formik.setFieldValue(changed, value)}
-        />
-      )
-    }
+  const { definition } = resource
+  const change = (name: string, value: unknown) =>
+    void (name === definition.title
+      ? formik.setValues(withTitle(definition, values, value))
+      : formik.setFieldValue(name, value))
+  const { fields } = definition
+  const points = Object.values(fields).map((field) => focalPointOf(field))
+  return Object.entries(fields).map(([name, field]) => {
+    if (points.some((point) => point?.x === name || point?.y === name)) return null
+    const focalPoint = focalPointOf(field)
     return (
-      <FieldInput
-        key={name}
-        name={name}
-        field={field}
-        value={values[name]}
-        error={shown ? sentence(errors[name], field) : undefined}
-        disabled={disabled}
-        onChange={(value) => void formik.setFieldValue(name, value)}
-      />
+      <Fragment key={name}>
+        <FieldInput
+          name={name}
+          field={field}
+          value={values[name]}
+          error={shown ? sentence(errors[name], field) : undefined}
+          required={isRequired(field, values)}
+          disabled={disabled}
+          onChange={(value) => change(name, value)}
+        />
+        {focalPoint && (
+          <FocalPoint {...{ fields, name, values, disabled }} of={focalPoint} onChange={change} />
+        )}
+      </Fragment>
     )
   })
 }
+
+const focalPointOf = (field: AnyField) => (field.kind === 'image' ? field.focalPoint : undefined)

@@ -6,7 +6,9 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import { describedBy, GroupHelp } from '#admin/FieldHelp.tsx'
 import type { InputProps } from '#admin/inputs.tsx'
+import { useIconName } from '#admin/use-icon-name.ts'
 import { NamedIcon } from '#ui/NamedIcon.tsx'
 
 /** So few icons stand side by side; more of them are a list to choose from. */
@@ -24,7 +26,7 @@ export function IconInput(props: InputProps) {
 
 type IconChoiceProps = InputProps & { names: readonly string[] }
 
-function IconRadios({ label, name, value, disabled, onChange, names }: IconChoiceProps) {
+function IconRadios({ label, help, name, value, disabled, onChange, names }: IconChoiceProps) {
   return (
     <FormControl disabled={disabled}>
       <FormLabel id={`${name}-label`} sx={{ fontWeight: 700, color: 'text.primary' }}>
@@ -34,6 +36,7 @@ function IconRadios({ label, name, value, disabled, onChange, names }: IconChoic
         row
         name={name}
         aria-labelledby={`${name}-label`}
+        {...describedBy(`${name}-help`, { help })}
         value={value}
         onChange={(_, chosen) => onChange(chosen)}
       >
@@ -47,11 +50,12 @@ function IconRadios({ label, name, value, disabled, onChange, names }: IconChoic
           />
         ))}
       </RadioGroup>
+      <GroupHelp id={`${name}-help`} help={help} />
     </FormControl>
   )
 }
 
-function IconSelect({ label, name, value, disabled, onChange, names }: IconChoiceProps) {
+function IconSelect({ label, help, name, value, disabled, onChange, names }: IconChoiceProps) {
   return (
     <TextField
       select
@@ -60,6 +64,7 @@ function IconSelect({ label, name, value, disabled, onChange, names }: IconChoic
       label={label}
       value={value}
       disabled={disabled}
+      helperText={help}
       onChange={({ target }) => onChange(target.value)}
       sx={{ maxWidth: 320 }}
     >
@@ -72,14 +77,13 @@ function IconSelect({ label, name, value, disabled, onChange, names }: IconChoic
   )
 }
 
+/** The word is the icon's name: a second one in the icon itself would be read twice. */
 function IconLabel({ name }: { name: string }) {
+  const iconName = useIconName()
   return (
     <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <NamedIcon name={name} />
-      <span>{WORDS[name] ?? name}</span>
+      <span>{iconName(name)}</span>
     </Stack>
   )
 }
-
-/** The specification's words where they are not the icon's name. */
-const WORDS: Readonly<Record<string, string>> = { BookOpen: 'Book' }

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { ImagePlus } from 'lucide-react'
+import { describedBy, GroupHelp } from '#admin/FieldHelp.tsx'
 import type { InputProps } from '#admin/inputs.tsx'
 import { prepareImage } from '#data/images/prepare-image.ts'
 import { isForeignImage } from '#model/image-address.ts'
@@ -14,7 +14,18 @@ import { toast } from '#ui/toast.tsx'
 import { usePreview } from '#ui/use-preview.ts'
 
 /** Shows the picture and takes a new one; it is uploaded when the form is saved. */
-export function ImageInput({ field, label, name, value, error, disabled, onChange }: InputProps) {
+export function ImageInput({
+  field,
+  label,
+  help,
+  required,
+  name,
+  value,
+  error,
+  disabled,
+  onChange,
+}: InputProps) {
+  const id = `${name}-help`
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
   const preparing = value instanceof ChosenImage && !preview
@@ -28,10 +39,10 @@ export function ImageInput({ field, label, name, value, error, disabled, onChang
   }
 
   return (
-    <Stack spacing={2} role="group" aria-label={label}>
+    <Stack spacing={2} role="group" aria-label={label} {...describedBy(id, { error, help })}>
       <Typography sx={{ fontWeight: 700 }}>
         {label}
-        {field.required && ' *'}
+        {required && ' *'}
       </Typography>
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
@@ -55,7 +66,7 @@ export function ImageInput({ field, label, name, value, error, disabled, onChang
         >
           {value ? 'Replace image' : 'Choose image'}
         </Button>
-        {Boolean(value) && !field.required && (
+        {Boolean(value) && !required && (
           <Button disabled={disabled} onClick={() => onChange(null)} sx={{ flex: 'none' }}>
             Remove image
           </Button>
@@ -80,7 +91,7 @@ export function ImageInput({ field, label, name, value, error, disabled, onChang
           slotProps={{ htmlInput: { inputMode: 'url' } }}
         />
       )}
-      {error && <FormHelperText error>{error}</FormHelperText>}
+      <GroupHelp id={id} error={error} help={help} />
     </Stack>
   )
 }

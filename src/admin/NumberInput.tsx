@@ -1,9 +1,19 @@
 import { useState } from 'react'
 import TextField from '@mui/material/TextField'
+import { helpBelow } from '#admin/FieldHelp.tsx'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** A whole number; what is no number counts as the field's initial value. */
-export function NumberInput({ field, label, name, value, error, disabled, onChange }: InputProps) {
+export function NumberInput({
+  field,
+  label,
+  help,
+  name,
+  value,
+  error,
+  disabled,
+  onChange,
+}: InputProps) {
   // The text as typed: "" and "-" are on the way to a number and must stay while typing.
   const [text, setText] = useState(String(value))
   const range = 'min' in field ? { min: field.min, max: field.max } : {}
@@ -15,7 +25,7 @@ export function NumberInput({ field, label, name, value, error, disabled, onChan
       label={label}
       value={text}
       error={error !== undefined}
-      helperText={error}
+      helperText={helpBelow({ error, help })}
       disabled={disabled}
       onChange={({ target }) => {
         setText(target.value)

@@ -1,12 +1,14 @@
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import Rating from '@mui/material/Rating'
+import { describedBy, GroupHelp } from '#admin/FieldHelp.tsx'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** Stars; one is the least, so choosing the present one again changes nothing. */
-export function RatingInput({ label, name, value, disabled, onChange }: InputProps) {
+export function RatingInput({ label, help, name, value, disabled, onChange }: InputProps) {
+  const id = `${name}-help`
   return (
-    <FormControl component="fieldset">
+    <FormControl component="fieldset" {...describedBy(id, { help })}>
       <FormLabel component="legend" sx={{ fontWeight: 700, color: 'text.primary', mb: 1 }}>
         {label}
       </FormLabel>
@@ -20,6 +22,7 @@ export function RatingInput({ label, name, value, disabled, onChange }: InputPro
         onChange={(_, stars) => onChange(stars ?? value)}
         sx={{ '& label': { p: 0.75 } }}
       />
+      <GroupHelp id={id} help={help} />
     </FormControl>
   )
 }

@@ -1,16 +1,17 @@
 import Button from '@mui/material/Button'
-import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Plus, Trash2 } from 'lucide-react'
+import { describedBy, GroupHelp, helpBelow } from '#admin/FieldHelp.tsx'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** One row an entry. The last row cannot be removed; blank rows are dropped on save. */
 export function TextListInput({
   field,
   label,
+  help,
   name,
   value,
   error,
@@ -18,23 +19,33 @@ export function TextListInput({
   onChange,
 }: InputProps) {
   const rows = value as string[]
+  const id = `${name}-help`
   const replace = (index: number, text: string) => onChange(rows.with(index, text))
   return (
-    <Stack component="fieldset" spacing={1.5} sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+    <Stack
+      component="fieldset"
+      spacing={1.5}
+      {...describedBy(id, { error, help })}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
       <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
         {label}
       </Typography>
       {rows.map((text, index) => (
-        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'center' }}>
+        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
           <TextField
+            id={`${name}-${index}`}
             name={`${name}.${index}`}
             value={text}
             fullWidth
             disabled={disabled}
+            helperText={helpBelow({ counted: { value: text, max: field.max ?? Infinity } })}
             onChange={({ target }) => replace(index, target.value)}
             slotProps={{ htmlInput: { 'aria-label': `${label} ${index + 1}` } }}
           />
           <IconButton
+            // In the middle of the input, wherever its counter makes the row higher.
+            sx={{ mt: '11px' }}
             aria-label={`Remove ${label} ${index + 1}`}
             disabled={disabled || rows.length <= 1}
             onClick={() => onChange(rows.toSpliced(index, 1))}
@@ -43,7 +54,7 @@ export function TextListInput({
           </IconButton>
         </Stack>
       ))}
-      {error && <FormHelperText error>{error}</FormHelperText>}
+      <GroupHelp id={id} error={error} help={help} />
       <Button
         variant="outlined"
         startIcon={<Plus size={18} />}

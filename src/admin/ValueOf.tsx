@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { FieldCell } from '#admin/cells.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import type { AnyField } from '#model/fields.ts'
+import type { AnyField, FieldKind } from '#model/fields.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 
 /** A field's value, whole, where somebody has to compare it with another one. */
@@ -33,10 +33,11 @@ export function ValueOf({ field, value }: { field: AnyField; value: unknown }) {
 /** The value as a text, an entry a line; undefined where it is shown in another way. */
 export function textOf({ kind }: AnyField, value: unknown): string | undefined {
   if (kind === 'textList') return Array.isArray(value) ? value.join('\n') : ''
-  const isText = kind === 'text' || kind === 'longText' || kind === 'email' || kind === 'hours'
-  if (!isText) return undefined
+  if (!TEXTS.has(kind)) return undefined
   return typeof value === 'string' ? value : ''
 }
+
+const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'altText', 'email', 'hours'])
 
 const isMissing = (value: unknown) =>
   value === null ||

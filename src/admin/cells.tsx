@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { useLanguage } from '#admin/messages/use-messages.ts'
+import { useIconName } from '#admin/use-icon-name.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import type { Language } from '#model/language.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
@@ -42,6 +43,7 @@ const picture = {
 const cells = {
   text: (value) => clamped(2, value === '' ? '-' : value),
   email: (value) => clamped(2, value),
+  altText: (value) => clamped(2, value),
   hours: (value) => clamped(3, value),
   longText: (value) => clamped(2, value),
   textList: (value) => clamped(2, (value as string[]).join(', ')),
@@ -57,13 +59,18 @@ const cells = {
   ),
   integer: (value) => String(value),
   rating: (value) => <StarRating value={value as number} />,
-  icon: (value) => <NamedIcon name={value as string} />,
+  icon: (value) => <IconCell name={value as string} />,
   percent: (value) => `${String(value)} %`,
   flag: (value, field, language) => {
     const [yes, no] = field.kind === 'flag' ? field.words : []
     return (value ? yes : no)?.[language]
   },
 } satisfies Record<FieldKind, (value: unknown, field: AnyField, language: Language) => ReactNode>
+
+function IconCell({ name }: { name: string }) {
+  const iconName = useIconName()
+  return <NamedIcon name={name} label={iconName(name)} />
+}
 
 export function FieldCell({ field, value }: { field: AnyField; value: unknown }) {
   const { language } = useLanguage()

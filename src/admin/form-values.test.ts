@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
+import { formErrors, formValues, hasMissingFields, withTitle } from '#admin/form-values.ts'
 import { courses, type Course } from '#content/courses/definition.ts'
 import { ChosenImage } from '#model/image-file.ts'
 import { problem } from '#model/problem.ts'
@@ -9,6 +9,9 @@ const filled = {
   description: 'Auto',
   price: '599€',
   image: '/uploads/course-b.webp',
+  image_alt: 'Ein blaues Auto',
+  image_position_x: 50,
+  image_position_y: 50,
   features: ['Theorie', '', '  '],
   popular: false,
 }
@@ -44,6 +47,28 @@ describe('a form', () => {
     const chosen = { ...filled, image: new ChosenImage(Promise.resolve([])) }
     expect(formErrors(courses, chosen)).toEqual({})
     expect(hasMissingFields(courses, chosen)).toBe(false)
+  })
+
+  it('asks for the alternative text of a picture, and of no other', () => {
+    const image_alt = ' '
+    expect(formErrors(courses, { ...filled, image_alt })).toEqual({
+      image_alt: problem('required'),
+    })
+    expect(hasMissingFields(courses, { ...filled, image_alt })).toBe(true)
+    expect(formErrors(courses, { ...filled, image_alt, image: '' })).toEqual({
+      image: problem('required'),
+    })
+  })
+
+  it('begins an alternative text with the title, until somebody writes another', () => {
+    const begun = withTitle(courses, formValues(courses), 'Klasse')
+    expect(begun).toMatchObject({ title: 'Klasse', image_alt: 'Klasse' })
+    expect(withTitle(courses, begun, 'Klasse B')).toMatchObject({ image_alt: 'Klasse B' })
+    const written = { ...begun, image_alt: 'Ein blaues Auto' }
+    expect(withTitle(courses, written, 'B')).toMatchObject({
+      title: 'B',
+      image_alt: 'Ein blaues Auto',
+    })
   })
 
   it('drops blank features on save', () => {

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 import { ChosenImage } from '#model/image-file.ts'
-import { problemsIn, type Problem } from '#model/problem.ts'
+import { problem, problemsIn, type Problem } from '#model/problem.ts'
 
 /** A form's values by field name; a newly chosen picture is a `ChosenImage` until it is uploaded. */
 export type FormValues = Record<string, unknown>
@@ -30,10 +30,10 @@ export function formErrors(
 ): Record<string, Problem> {
   try {
     definition.schema.validateSync(withUploadsDone(values), { abortEarly: false })
-    return {}
+    return missing(definition, values)
   } catch (error) {
-    if (error instanceof ValidationError) return problemsIn(error)
-    throw error
+    if (!(error instanceof ValidationError)) throw error
+    return { ...missing(definition, values), ...problemsIn(error) }
   }
 }
 
@@ -49,8 +49,32 @@ function withUploadsDone(values: FormValues): FormValues {
 
 /** True when a required field is still empty, the specification's "missing fields". */
 export function hasMissingFields(definition: ContentDefinition, values: FormValues): boolean {
-  return Object.entries(definition.fields).some(([name, field]) => {
-    const value = values[name]
-    return field.required && (value === null || (typeof value === 'string' && value.trim() === ''))
-  })
+  return Object.keys(missing(definition, values)).length > 0
+}
+
+function missing(definition: ContentDefinition, values: FormValues): Record<string, Problem> {
+  const names = Object.entries(definition.fields)
+    .filter(([name, field]) => isRequired(field, values) && isBlank(values[name]))
+    .map(([name]) => name)
+  return Object.fromEntries(names.map((name) => [name, problem('required')]))
+}
+
+const isBlank = (value: unknown) =>
+  value === null || (typeof value === 'string' && value.trim() === '')
+
+/** Stored records may lack a picture's alternative text; whoever saves one has to give it. */
+export function isRequired(field: AnyField, values: FormValues): boolean {
+  return field.required || (field.kind === 'altText' && !isBlank(values[field.of]))
+}
+
+/** A record's new title, and the alternative texts that were as the title until now. */
+export function withTitle(
+  { fields, title }: ContentDefinition,
+  values: FormValues,
+  value: unknown,
+): FormValues {
+  const following = Object.entries(fields)
+    .filter(([name, { kind }]) => kind === 'altText' && values[name] === values[title])
+    .map(([name]) => name)
+  return { ...values, ...Object.fromEntries([title, ...following].map((name) => [name, value])) }
 }

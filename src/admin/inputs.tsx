@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
 import TextField from '@mui/material/TextField'
+import { helpBelow } from '#admin/FieldHelp.tsx'
+import { FlagInput } from '#admin/FlagInput.tsx'
 import { IconInput } from '#admin/IconInput.tsx'
 import { ImageInput } from '#admin/ImageInput.tsx'
 import { NumberInput } from '#admin/NumberInput.tsx'
@@ -12,8 +12,10 @@ import type { AnyField, FieldKind } from '#model/fields.ts'
 
 export interface InputProps {
   field: AnyField
-  /** The field's name in the language of the account. */
+  /** The field's name and what to fill in, in the language of the account. */
   label: string
+  help: string | undefined
+  required: boolean
   name: string
   value: unknown
   /** The error to show, once the form was submitted. */
@@ -23,7 +25,8 @@ export interface InputProps {
 }
 
 function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
-  const { field, label, name, value, error, disabled, onChange } = props
+  const { field, label, help, required, name, value, error, disabled, onChange } = props
+  const { max = Infinity } = field
   return (
     <TextField
       id={name}
@@ -31,8 +34,8 @@ function textField(props: InputProps, { lines, type }: { lines?: number; type?: 
       label={label}
       value={value}
       error={error !== undefined}
-      helperText={error}
-      required={field.required}
+      helperText={helpBelow({ error, help, counted: { value: value as string, max } })}
+      required={required}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
       fullWidth
@@ -46,6 +49,7 @@ function textField(props: InputProps, { lines, type }: { lines?: number; type?: 
 const inputs = {
   text: (props) => textField(props),
   longText: (props) => textField(props, { lines: 4 }),
+  altText: (props) => textField(props),
   hours: (props) => textField(props, { lines: 4 }),
   email: (props) => textField(props, { type: 'email' }),
   textList: (props) => <TextListInput {...props} />,
@@ -54,20 +58,11 @@ const inputs = {
   percent: (props) => <NumberInput {...props} />,
   rating: (props) => <RatingInput {...props} />,
   icon: (props) => <IconInput {...props} />,
-  flag: ({ label, name, value, disabled, onChange }) => (
-    <FormControlLabel
-      label={label}
-      disabled={disabled}
-      sx={{ minHeight: 44, alignSelf: 'flex-start' }}
-      control={
-        <Switch name={name} checked={value === true} onChange={(_, checked) => onChange(checked)} />
-      }
-    />
-  ),
+  flag: (props) => <FlagInput {...props} />,
 } satisfies Record<FieldKind, (props: InputProps) => ReactNode>
 
-export function FieldInput(props: Omit<InputProps, 'label'>) {
+export function FieldInput(props: Omit<InputProps, 'label' | 'help'>) {
   const { language } = useLanguage()
-  const { field } = props
-  return inputs[field.kind]({ ...props, label: field.label[language] })
+  const { kind, label, formLabel = label, help } = props.field
+  return inputs[kind]({ ...props, label: formLabel[language], help: help?.[language] })
 }

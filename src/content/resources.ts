@@ -4,7 +4,6 @@ import { CourseDetail } from '#content/courses/CourseDetail.tsx'
 import { courses } from '#content/courses/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
 import { InstructorCard } from '#content/instructors/InstructorCard.tsx'
-import { photoPositionPart } from '#content/instructors/PhotoPositionPart.tsx'
 import { contentTypes } from '#content/registry.ts'
 import { values } from '#content/values/definition.ts'
 import { ValueDetail } from '#content/values/ValueDetail.tsx'
@@ -25,7 +24,6 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
 >([
   slotsOf(courses, { Detail: CourseDetail }),
   slotsOf(instructors, {
-    formParts: [photoPositionPart],
     Card: InstructorCard,
     Detail: InstructorCard,
   }),

@@ -12,6 +12,8 @@ import { decode } from '#model/decode.ts'
 import { fieldsToWrite } from '#model/decode.ts'
 import { problem } from '#model/problem.ts'
 
+const centered = { image_position_x: 50, image_position_y: 50 }
+
 it('a photo at the very edge is stored as 1 %, because 0 is read as nothing chosen', () => {
   const { image_position_x } = instructors.fields
   expect(image_position_x.schema.cast(0)).toBe(1)
@@ -23,6 +25,14 @@ describe('reading a stored record', () => {
     expect(decode(testimonials, 'a', stored)).toMatchObject({
       ok: true,
       record: { rating: 5, image_url: null, role: '' },
+    })
+  })
+
+  it('takes the title for the alternative text that older records lack, and no text for none', () => {
+    const stored = { name: 'Lena', quote: 'Gut!' }
+    expect(decode(testimonials, 'a', stored)).toMatchObject({ record: { image_alt: 'Lena' } })
+    expect(decode(testimonials, 'a', { ...stored, image_alt: '' })).toMatchObject({
+      record: { image_alt: '' },
     })
   })
 
@@ -69,7 +79,11 @@ describe('reading a stored record', () => {
           rating: problem('tooLarge', 5),
           quote: problem('required'),
         },
-        values: { name: 'Lena', role: '', rating: 9, image_url: null, quote: '' },
+        values: {
+          ...{ name: 'Lena', role: '', rating: 9, image_url: null, quote: '' },
+          image_alt: 'Lena',
+          ...centered,
+        },
       },
     })
   })
@@ -88,7 +102,11 @@ describe('reading a stored record', () => {
 })
 
 describe('what a save writes', () => {
-  const opened = { name: 'Lena', role: '', rating: 5, image_url: null, quote: 'Gut!' }
+  const opened = {
+    ...{ name: 'Lena', role: '', rating: 5, image_url: null, quote: 'Gut!' },
+    image_alt: 'Lena lacht',
+    ...centered,
+  }
   const stored = { ...opened, created_at: new Date() }
 
   it('is what was changed, whatever others have changed meanwhile', () => {
@@ -100,9 +118,12 @@ describe('what a save writes', () => {
 
   it('and what the stored record lacks or holds in an older shape', () => {
     const older = { name: 'Lena', quote: 'Gut!', role: null, rating: 5 }
-    expect(fieldsToWrite(testimonials, older, opened, opened)).toEqual({
+    const begun = { ...opened, image_alt: 'Lena' }
+    expect(fieldsToWrite(testimonials, older, begun, begun)).toEqual({
       role: '',
       image_url: null,
+      image_alt: 'Lena',
+      ...centered,
     })
     const info = { ...defaultContactInfo, business_hours: { hours: 'Nur montags' } }
     const read = { ...defaultContactInfo, business_hours: 'Nur montags' }

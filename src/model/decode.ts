@@ -41,16 +41,24 @@ export function decode<D extends ContentDefinition>(
 
 /**
  * The values of a stored document as they are read. A field that is missing or null has its initial
- * value, since the definition may be younger than the document; unknown fields are left out.
+ * value, and an alternative text the title, since the definition may be younger than the document;
+ * unknown fields are left out.
  */
 export function storedValues(definition: ContentDefinition, stored: Stored): Stored {
   return Object.fromEntries(
-    Object.entries(definition.fields).map(([name, field]) => {
-      // No query finds a record by a flag that it lacks: without the flag it is not public.
-      const initial = name === definition.publicWhen ? false : field.initial
-      return [name, plain(field, stored[name]) ?? initial]
-    }),
+    Object.entries(definition.fields).map(([name, field]) => [
+      name,
+      plain(field, stored[name]) ?? absent(definition, name, stored),
+    ]),
   )
+}
+
+function absent(definition: ContentDefinition, name: string, stored: Stored): unknown {
+  const { [name]: field } = definition.fields
+  // No query finds a record by a flag that it lacks: without the flag it is not public.
+  if (name === definition.publicWhen) return false
+  const title = stored[definition.title]
+  return field?.kind === 'altText' && typeof title === 'string' ? title : field?.initial
 }
 
 /** What older or other writers stored in another shape. */

@@ -9,6 +9,10 @@ export const LONGEST_EMAIL = 254
 export interface Field<K extends string, T> {
   readonly kind: K
   readonly label: Words
+  /** The label in the form, where the column's title says too little there. */
+  readonly formLabel?: Words
+  /** What to fill in, in a few words; visitors load them, too. */
+  readonly help?: Words
   readonly schema: Schema<T>
   /** The value of an empty form, and of a stored record that lacks the field. */
   readonly initial: T
@@ -26,7 +30,13 @@ export interface Field<K extends string, T> {
   readonly rows?: number
 }
 
-export interface FieldOptions {
+/** What only the form says. */
+export interface FormWords {
+  formLabel?: Words
+  help?: Words
+}
+
+export interface FieldOptions extends FormWords {
   required?: boolean
   column?: number
   search?: boolean
@@ -35,9 +45,17 @@ export interface TextOptions extends FieldOptions {
   max?: number
 }
 
-/** Shared by every kind; `column` stays absent rather than undefined. */
-export function base(label: Words, { required = false, column, search = false }: FieldOptions) {
-  return { label, required, search, ...(column === undefined ? {} : { column }) }
+/** Shared by every kind; what is optional stays absent rather than undefined. */
+export function base(
+  label: Words,
+  { required = false, column, search = false, formLabel, help }: FieldOptions,
+) {
+  return {
+    ...{ label, required, search },
+    ...(column === undefined ? {} : { column }),
+    ...(formLabel ? { formLabel } : {}),
+    ...(help ? { help } : {}),
+  }
 }
 
 /** Without outer spaces, and without halves of characters: Firestore cannot store those. */

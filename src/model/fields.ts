@@ -6,6 +6,7 @@ import {
   tidy,
   type Field,
   type FieldOptions,
+  type FormWords,
   type TextOptions,
 } from '#model/field.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
@@ -54,9 +55,21 @@ export function email(label: Words, options: FieldOptions = {}): Field<'email', 
   return { kind: 'email', ...base(label, options), schema, initial: '', max }
 }
 
+/** As the site cuts a picture: a circle, or three to two. */
+export type PictureShape = 'round' | 'landscape'
+
+/** The names of the `percent` fields that say what stays in view when the site cuts a picture. */
+export interface FocalPoint {
+  readonly x: string
+  readonly y: string
+  readonly shape: PictureShape
+}
+
 interface ImageOptions extends Omit<FieldOptions, 'required'> {
   /** The address may also be typed in, not only come from an upload. */
   typed?: boolean
+  /** Absent for pictures that are shown whole. */
+  focalPoint?: FocalPoint
 }
 
 /** The address of a picture: an upload's public URL or a path on this site. */
@@ -84,9 +97,25 @@ function imageField<T extends string | null>(
   label: Words,
   schema: Schema<T>,
   initial: T,
-): Field<'image', T> & { readonly typed: boolean } {
-  const { typed = false } = options
-  return { kind: 'image', ...base(label, options), schema, initial, max: IMAGE_MAX, typed }
+): Field<'image', T> & { readonly typed: boolean; readonly focalPoint?: FocalPoint } {
+  const { typed = false, focalPoint } = options
+  const more = { typed, ...(focalPoint ? { focalPoint } : {}) }
+  return { kind: 'image', ...base(label, options), schema, initial, max: IMAGE_MAX, ...more }
+}
+
+/**
+ * What a picture shows, for people who do not see it: the form asks for it where there is a picture,
+ * and begins with the record's title, as which an older record is read.
+ *
+ * @param of the name of the picture's field
+ */
+export function altText(of: string): Field<'altText', string> & { readonly of: string } {
+  const label = { en: 'Alternative text', de: 'Alternativtext' }
+  const help = {
+    en: 'What the picture shows, for people who do not see it',
+    de: 'Was das Bild zeigt, für Menschen, die es nicht sehen',
+  }
+  return { ...text(label, { help, max: 300 }), kind: 'altText', of }
 }
 
 /** Opening hours, one day a line. Older records hold an object with a text `hours`; both are read. */
@@ -122,13 +151,16 @@ export function integer(
 }
 
 /** Stars, 1 to 5; 5 when nothing else is said. */
-export function rating(label: Words, options: { column?: number } = {}): NumberField<'rating'> {
+export function rating(
+  label: Words,
+  options: FormWords & { column?: number } = {},
+): NumberField<'rating'> {
   const [min, max] = [1, 5]
   const schema = between(min, max).integer(problem('notWhole'))
   return { kind: 'rating', ...base(label, options), schema, initial: 5, min, max }
 }
 
-interface IconOptions {
+interface IconOptions extends FormWords {
   column?: number
   /** One of the sets in `model/icon-names.ts`. */
   names: readonly string[]
@@ -147,8 +179,12 @@ export function icon(
   return { kind: 'icon', ...base(label, options), schema, initial, names, fallback }
 }
 
-/** Where a photo's focus lies, in percent of its width or height. */
-export function percent(label: Words): NumberField<'percent'> {
+/** Where a picture's focal point lies, in percent of its width or height. */
+export function percent(axis: 'x' | 'y'): NumberField<'percent'> {
+  const label = {
+    x: { en: 'Horizontal position', de: 'Waagerechte Position' },
+    y: { en: 'Vertical position', de: 'Senkrechte Position' },
+  }[axis]
   const [min, max] = [0, 100]
   // A stored zero is read as "nothing chosen", so the very edge is stored as one percent.
   const schema = between(min, max).transform((value: unknown) => (value === 0 ? 1 : value))
@@ -184,6 +220,7 @@ export type AnyField =
   | ReturnType<typeof hours>
   | ReturnType<typeof image>
   | ReturnType<typeof optionalImage>
+  | ReturnType<typeof altText>
   | ReturnType<typeof integer>
   | ReturnType<typeof rating>
   | ReturnType<typeof icon>

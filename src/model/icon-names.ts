@@ -15,6 +15,9 @@ export const REASON_ICONS = [
   'Zap',
 ] as const
 
+/** An icon that content may carry. */
+export type ContentIcon = (typeof VALUE_ICONS | typeof REASON_ICONS)[number]
+
 /** The icons of content types in the back office. */
 export type MenuIcon =
   | 'CarFront'

@@ -8,6 +8,11 @@ export function positionOrDefault(value: number | undefined): number {
   return value || CENTER
 }
 
+/** For CSS; the picture's focal point is in view whatever the picture's place cuts off. */
+export function objectPosition(x: number, y: number): string {
+  return `${positionOrDefault(x)}% ${positionOrDefault(y)}%`
+}
+
 /** A whole percentage between 0 and 100. */
 export function clampPosition(value: number): number {
   return Math.round(Math.min(100, Math.max(0, value)))

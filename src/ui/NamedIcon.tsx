@@ -4,7 +4,15 @@ import { iconOf, reasonIcons, valueIcons } from '#ui/icons.ts'
 
 const icons = { ...valueIcons, ...reasonIcons }
 
+interface NamedIconProps {
+  name: string
+  /** What it is called; absent where the name stands beside it. */
+  label?: string
+  size?: number
+}
+
 /** Any of the icons by its stored name. */
-export function NamedIcon({ name, size = 22 }: { name: string; size?: number }) {
-  return createElement(iconOf(icons, name, Lightbulb), { size, 'aria-label': name, role: 'img' })
+export function NamedIcon({ name, label, size = 22 }: NamedIconProps) {
+  const named = label === undefined ? { 'aria-hidden': true } : { 'aria-label': label, role: 'img' }
+  return createElement(iconOf(icons, name, Lightbulb), { size, ...named })
 }

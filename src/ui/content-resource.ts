@@ -1,18 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
 
-interface FormPartProps {
-  readonly values: Readonly<Record<string, unknown>>
-  readonly disabled: boolean
-  readonly onChange: (field: string, value: unknown) => void
-}
-
-/** One input for several fields, shown in the place of the first of them. */
-export interface FormPart {
-  readonly covers: readonly string[]
-  Input(this: void, props: FormPartProps): ReactNode
-}
-
 /**
  * A content type as the back office shows it: the definition, and what is particular to it.
  * The slots are written as methods, so that a resource of one type fits a list of all types.
@@ -22,7 +10,6 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   readonly Icon: ComponentType<{ size?: number | string }>
   /** What a new record starts with, where that is more than the fields' empty values. */
   readonly initial?: Values<D>
-  readonly formParts?: readonly FormPart[]
   /** A screen for one record; with it the list offers View. */
   Detail?(this: void, props: { record: Content<D> }): ReactNode
   /** A record in a grid of cards; without it the list is a table. */

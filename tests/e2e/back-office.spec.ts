@@ -45,7 +45,7 @@ test.describe('instructors', () => {
       const [document] = (await store.collection('instructors').orderBy('created_at').get()).docs
       await page.goto(`/admin/instructors/${document?.id ?? ''}/edit`)
       await expect(page.getByText('50 % / 50 %')).toBeVisible()
-      const photo = page.getByRole('group', { name: 'Photo position' }).locator('img')
+      const photo = page.getByRole('figure', { name: 'As cut on the website' }).locator('img')
       await photo.scrollIntoViewIfNeeded()
       const box = await photo.boundingBox()
       if (!box) throw new Error('The photo is not on the screen.')

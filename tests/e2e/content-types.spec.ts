@@ -54,6 +54,7 @@ const stories: Story[] = [
       role: 'Fahrlehrerin',
       experience: '7 Jahre',
       image_url: uploaded,
+      image_alt: name,
       image_position_x: 50,
       image_position_y: 50,
       specialties: ['Autobahn'],
@@ -97,6 +98,9 @@ const stories: Story[] = [
       quote: 'Sehr geduldig und immer freundlich.',
       rating: 4,
       image_url: null,
+      image_alt: name,
+      image_position_x: 50,
+      image_position_y: 50,
     }),
     viewed: false,
     saveFailed: 'Failed to save testimonial',
@@ -147,8 +151,8 @@ const stories: Story[] = [
     fill: async (page, name) => {
       await page.getByLabel('Question').fill(name)
       await page.getByLabel('Answer').fill('Ja, sehr gern.')
-      await page.getByLabel('Order').fill('')
-      await page.getByLabel('Status').uncheck()
+      await page.getByLabel('Position in the list').fill('')
+      await page.getByLabel('Shown on the website').uncheck()
     },
     stored: (question) => ({
       question,

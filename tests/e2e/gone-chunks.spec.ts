@@ -28,7 +28,7 @@ test.describe('when a newer version of the back office was published meanwhile',
   })
 
   test('a part that is gone leaves the form, and what was typed', async ({ adminPage }) => {
-    await deploy(adminPage, /PhotoPosition-.*\.js/)
+    await deploy(adminPage, /FocalPointInput-.*\.js/)
     await adminPage.goto('/admin/instructors/new')
     await adminPage.getByLabel('Name').fill('Mara Muster')
     await expect(adminPage.getByText('position cannot be changed just now')).toBeVisible()

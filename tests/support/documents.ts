@@ -85,6 +85,7 @@ const addresses = surrounded(
 const nearValues: Record<FieldKind, (field: AnyField) => fc.Arbitrary<unknown>> = {
   text: texts,
   longText: texts,
+  altText: texts,
   textList: (field) =>
     fc.oneof(
       fc.array(fc.oneof(anyText, fc.constant('Erstens')), { maxLength: (field.maxItems ?? 0) + 2 }),

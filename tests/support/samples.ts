@@ -7,6 +7,7 @@ export type Document = Record<string, unknown>
 const samples = {
   text: () => 'Ein Beispiel',
   longText: () => 'Ein längeres Beispiel,\nüber zwei Zeilen.',
+  altText: () => 'Ein blaues Auto vor der Fahrschule',
   textList: () => ['Erstens', 'Zweitens'],
   email: () => 'buero@schule.example',
   hours: () => 'Montag: 8–20 Uhr\nSonntag: geschlossen',
@@ -89,6 +90,7 @@ const tooLong = (max = 0) => 'x'.repeat(max + 1)
 const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: unknown][]> = {
   text: wrongTexts,
   longText: wrongTexts,
+  altText: wrongTexts,
   textList: ({ max, maxItems = 0 }) => [
     ['a text instead of a list', 'Erstens'],
     ['an empty text instead of a list', ''],
@@ -175,6 +177,7 @@ function wrongTexts({ max = 0, required }: AnyField): [string, unknown][] {
 const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value: unknown][]> = {
   text: extremeTexts,
   longText: extremeTexts,
+  altText: extremeTexts,
   textList: ({ max = 0, maxItems = 0 }) =>
     Array.from({ length: maxItems + 1 }, (_, length) => [
       `${length} entries`,

@@ -1,5 +1,5 @@
 import type { ContentDefinition } from '#model/define-content.ts'
-import type { AnyField } from '#model/fields.ts'
+import type { AnyField, FieldKind } from '#model/fields.ts'
 
 /**
  * Set by `npm test`: its pages are prerendered in other words than the store holds, so that a story
@@ -30,8 +30,9 @@ function otherValue(field: AnyField | undefined, value: unknown): unknown {
 }
 
 /** Addresses and icons are not free to change. */
-const isProse = (field: AnyField | undefined) =>
-  field?.kind === 'text' || field?.kind === 'longText' || field?.kind === 'hours'
+const isProse = (field: AnyField | undefined) => field !== undefined && PROSE.has(field.kind)
+
+const PROSE: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'altText', 'hours'])
 
 /** As wide as before, so that nothing moves when the store's words arrive; prices change, too. */
 const otherWords = (text: string) => text.replaceAll('e', 'é').replaceAll('9', '8')

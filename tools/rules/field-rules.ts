@@ -11,6 +11,7 @@ const numbers = (check: string, field: AnyField, value: string) =>
 const rules = {
   text: texts,
   longText: texts,
+  altText: texts,
   hours: texts,
   email: (field, value) => [
     ...texts(field, value),

@@ -1,6 +1,8 @@
 import type { courses } from '#content/courses/definition.ts'
 import type { Values } from '#model/define-content.ts'
 
+const centered = { image_position_x: 50, image_position_y: 50 }
+
 /** Samples, recognisable as such; the ids are stable so that links in examples stay valid. */
 export const sampleCourses: Record<string, Values<typeof courses>> = {
   'klasse-b': {
@@ -9,6 +11,8 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
       'Ihr Autoführerschein von A bis Z: Theorie in kleinen Gruppen, Fahrstunden mit Ihrem festen Fahrlehrer und Prüfung hier in Gera.',
     price: '599€',
     image: '/uploads/course-b.webp',
+    image_alt: 'Blaues Fahrschulauto auf einer Kreuzung in der Stadt',
+    ...centered,
     features: [
       '10 praktische Fahrstunden',
       '4 Theorieeinheiten',
@@ -23,6 +27,8 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
       'Kurven, Grundfahraufgaben, Landstraße: Wir bringen Sie sicher aufs Motorrad, mit Funk, Protektoren und viel Übungszeit.',
     price: '649€',
     image: '/uploads/course-a.webp',
+    image_alt: 'Fahrschüler mit Helm auf einem gelben Motorrad in einer Kurve',
+    ...centered,
     features: [
       '12 praktische Fahrstunden',
       'Eigener Übungsplatz',
@@ -37,6 +43,8 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
       'Autobahn, Nachtfahrt und Stadtverkehr im Feierabend: Routine für alle, die den Führerschein schon haben.',
     price: '499€',
     image: '/uploads/course-fortgeschritten.webp',
+    image_alt: 'Fahrschulauto nachts auf der A 4 in Richtung Gera und Jena',
+    ...centered,
     features: ['8 praktische Fahrstunden', 'Autobahn und Nachtfahrt', 'Persönliches Feedback'],
     popular: false,
   },
@@ -46,6 +54,8 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
       'Vorausschauen, Abstand halten, richtig bremsen: ein Sicherheitstraining, das im Alltag bleibt.',
     price: '449€',
     image: '/uploads/course-defensiv.webp',
+    image_alt: 'Weißes Fahrschulauto bremst auf nasser Fahrbahn zwischen Leitkegeln',
+    ...centered,
     features: ['6 praktische Fahrstunden', 'Brems- und Ausweichübungen', 'Teilnahmezertifikat'],
     popular: false,
   },

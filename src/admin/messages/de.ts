@@ -4,9 +4,12 @@ import { common } from '#admin/messages/de/common.ts'
 import { content } from '#admin/messages/de/content.ts'
 import { dashboard } from '#admin/messages/de/dashboard.ts'
 import { delivery } from '#admin/messages/de/delivery.ts'
+import { fields } from '#admin/messages/de/fields.ts'
+import { focalPoint } from '#admin/messages/de/focal-point.ts'
 import { format } from '#admin/messages/de/format.ts'
 import { forms } from '#admin/messages/de/forms.ts'
 import { history } from '#admin/messages/de/history.ts'
+import { icons } from '#admin/messages/de/icons.ts'
 import { layout } from '#admin/messages/de/layout.ts'
 import { notes } from '#admin/messages/de/notes.ts'
 import { problems } from '#admin/messages/de/problems.ts'
@@ -23,9 +26,12 @@ export const de: Messages = {
   content,
   dashboard,
   delivery,
+  fields,
+  focalPoint,
   format,
   forms,
   history,
+  icons,
   layout,
   notes,
   problems,

@@ -4,9 +4,12 @@ import { common } from '#admin/messages/en/common.ts'
 import { content } from '#admin/messages/en/content.ts'
 import { dashboard } from '#admin/messages/en/dashboard.ts'
 import { delivery } from '#admin/messages/en/delivery.ts'
+import { fields } from '#admin/messages/en/fields.ts'
+import { focalPoint } from '#admin/messages/en/focal-point.ts'
 import { format } from '#admin/messages/en/format.ts'
 import { forms } from '#admin/messages/en/forms.ts'
 import { history } from '#admin/messages/en/history.ts'
+import { icons } from '#admin/messages/en/icons.ts'
 import { layout } from '#admin/messages/en/layout.ts'
 import { notes } from '#admin/messages/en/notes.ts'
 import { problems } from '#admin/messages/en/problems.ts'
@@ -23,9 +26,12 @@ export const en = {
   content,
   dashboard,
   delivery,
+  fields,
+  focalPoint,
   format,
   forms,
   history,
+  icons,
   layout,
   notes,
   problems,

@@ -32,6 +32,9 @@ export const contactInfo = defineContent({
     location_city: text({ en: 'City', de: 'Ort' }, { required: true, max: 100, initial: 'Gera' }),
     phone_primary: text({ en: 'Phone', de: 'Telefon' }, { required: true, max: 40 }),
     email_primary: email({ en: 'E-mail', de: 'E-Mail' }, { required: true }),
-    business_hours: hours({ en: 'Business hours', de: 'Öffnungszeiten' }, { required: true }),
+    business_hours: hours(
+      { en: 'Business hours', de: 'Öffnungszeiten' },
+      { required: true, help: { en: 'One day per line', de: 'Ein Tag je Zeile' } },
+    ),
   },
 })

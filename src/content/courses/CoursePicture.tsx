@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { CarFront } from 'lucide-react'
+import { objectPosition } from '#model/position.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 import type { Course } from './definition.ts'
 
@@ -14,9 +15,11 @@ export function CoursePicture({ course, sizes, sx }: CoursePictureProps) {
   return (
     <ContentImage
       address={course.image}
+      alt={course.image_alt}
       sizes={sizes}
       width={960}
       height={640}
+      style={{ objectPosition: objectPosition(course.image_position_x, course.image_position_y) }}
       fallback={
         <Box sx={{ ...ground, ...sx, aspectRatio: '3 / 2', display: 'grid' }}>
           <CarFront size={56} strokeWidth={1.5} aria-hidden />

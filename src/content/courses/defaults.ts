@@ -1,5 +1,7 @@
 import type { Course } from './definition.ts'
 
+const centered = { image_position_x: 50, image_position_y: 50 }
+
 /** Visitors never meet an empty offer. */
 export const defaultCourses: readonly Course[] = [
   {
@@ -49,6 +51,8 @@ export const defaultCourses: readonly Course[] = [
   },
 ].map((course, index) => ({
   ...course,
+  image_alt: course.title,
+  ...centered,
   id: `default-${index + 1}`,
   created_at: null,
   updated_at: null,

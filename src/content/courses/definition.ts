@@ -1,5 +1,5 @@
 import { defineContent, type Content } from '#model/define-content.ts'
-import { flag, image, longText, text, textList } from '#model/fields.ts'
+import { altText, flag, image, longText, percent, text, textList } from '#model/fields.ts'
 
 export const courses = defineContent({
   collection: 'courses',
@@ -14,10 +14,36 @@ export const courses = defineContent({
       { en: 'Description', de: 'Beschreibung' },
       { required: true, column: 3, search: true },
     ),
-    price: text({ en: 'Price', de: 'Preis' }, { required: true, max: 40, column: 2 }),
-    image: image({ en: 'Image', de: 'Bild' }),
+    price: text(
+      { en: 'Price', de: 'Preis' },
+      {
+        required: true,
+        max: 40,
+        column: 2,
+        help: {
+          en: 'Without "/Kurs", which the page adds',
+          de: 'Ohne „/Kurs“, das ergänzt die Seite',
+        },
+      },
+    ),
+    image: image(
+      { en: 'Image', de: 'Bild' },
+      { focalPoint: { x: 'image_position_x', y: 'image_position_y', shape: 'landscape' } },
+    ),
+    image_alt: altText('image'),
+    image_position_x: percent('x'),
+    image_position_y: percent('y'),
     features: textList({ en: 'Features', de: 'Leistungen' }, { rows: 4 }),
-    popular: flag({ en: 'Popular', de: 'Beliebt' }, { column: 4 }),
+    popular: flag(
+      { en: 'Popular', de: 'Beliebt' },
+      {
+        column: 4,
+        help: {
+          en: 'Marked with "Beliebt" and shown in the middle',
+          de: 'Mit „Beliebt“ markiert und in der Mitte gezeigt',
+        },
+      },
+    ),
   },
 })
 

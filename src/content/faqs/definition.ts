@@ -22,10 +22,20 @@ export const faqs = defineContent({
       { required: true, max: 300, column: 2, search: true },
     ),
     answer: longText({ en: 'Answer', de: 'Antwort' }, { required: true, column: 3, search: true }),
-    order_index: integer({ en: 'Order', de: 'Reihenfolge' }, { column: 1 }),
+    order_index: integer(
+      { en: 'Order', de: 'Reihenfolge' },
+      {
+        column: 1,
+        formLabel: {
+          en: 'Position in the list, lowest first',
+          de: 'Position in der Liste, kleinste zuerst',
+        },
+      },
+    ),
     is_active: flag(
       { en: 'Status', de: 'Status' },
       {
+        formLabel: { en: 'Shown on the website', de: 'Auf der Website zu sehen' },
         initial: true,
         column: 4,
         words: [

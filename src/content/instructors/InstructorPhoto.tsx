@@ -1,19 +1,20 @@
 import Box from '@mui/material/Box'
-import { positionOrDefault } from '#model/position.ts'
+import { objectPosition } from '#model/position.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 import type { Instructor } from './definition.ts'
 
 /** The round photo, with the part in view that was chosen for it; initials where it cannot be loaded. */
 export function InstructorPhoto({ instructor, size }: { instructor: Instructor; size: number }) {
-  const { name, image_url, image_position_x: x, image_position_y: y } = instructor
+  const { name, image_url, image_alt, image_position_x: x, image_position_y: y } = instructor
   const frame = { ...round, width: size, height: size }
   return (
     <ContentImage
       address={image_url}
+      alt={image_alt}
       sizes={`${size}px`}
       width={size}
       height={size}
-      style={{ objectPosition: `${positionOrDefault(x)}% ${positionOrDefault(y)}%` }}
+      style={{ objectPosition: objectPosition(x, y) }}
       fallback={
         <Box aria-hidden sx={{ ...frame, ...initialsLook, fontSize: size / 3 }}>
           {initials(name)}

@@ -1,5 +1,5 @@
 import { defineContent, type Content } from '#model/define-content.ts'
-import { image, percent, text, textList } from '#model/fields.ts'
+import { altText, image, percent, text, textList } from '#model/fields.ts'
 
 export const instructors = defineContent({
   collection: 'instructors',
@@ -16,9 +16,13 @@ export const instructors = defineContent({
     name: text({ en: 'Name', de: 'Name' }, { required: true, column: 1, search: true }),
     role: text({ en: 'Role', de: 'Funktion' }, { required: true, column: 2, search: true }),
     experience: text({ en: 'Experience', de: 'Erfahrung' }, { required: true, column: 3 }),
-    image_url: image({ en: 'Photo', de: 'Foto' }),
-    image_position_x: percent({ en: 'Horizontal position', de: 'Waagerechte Position' }),
-    image_position_y: percent({ en: 'Vertical position', de: 'Senkrechte Position' }),
+    image_url: image(
+      { en: 'Photo', de: 'Foto' },
+      { focalPoint: { x: 'image_position_x', y: 'image_position_y', shape: 'round' } },
+    ),
+    image_alt: altText('image_url'),
+    image_position_x: percent('x'),
+    image_position_y: percent('y'),
     specialties: textList({ en: 'Specialties', de: 'Schwerpunkte' }, { rows: 3, column: 4 }),
   },
 })

@@ -14,6 +14,7 @@ export const PartnerCard = memo(function PartnerCard({ partner }: { partner: Par
       <Box sx={stage}>
         <ContentImage
           address={logo}
+          alt={name}
           sizes="320px"
           width={320}
           height={160}

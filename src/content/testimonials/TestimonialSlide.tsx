@@ -2,6 +2,7 @@ import { memo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { User } from 'lucide-react'
+import { objectPosition } from '#model/position.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 import { StarRating } from '#ui/StarRating.tsx'
 import type { Testimonial } from './definition.ts'
@@ -15,14 +16,25 @@ export const TestimonialSlide = memo(function TestimonialSlide({
 }: {
   testimonial: Testimonial
 }) {
-  const { name, role, rating, image_url, quote } = testimonial
+  const {
+    name,
+    role,
+    rating,
+    image_url,
+    image_alt,
+    quote,
+    image_position_x: x,
+    image_position_y: y,
+  } = testimonial
   return (
     <Box component="figure" sx={frame}>
       <ContentImage
         address={image_url}
+        alt={image_alt}
         sizes="(min-width: 768px) 176px, 96px"
         width={176}
         height={176}
+        style={{ objectPosition: objectPosition(x, y) }}
         fallback={
           <Box sx={{ ...photo, display: 'grid' }}>
             <User size={56} strokeWidth={1.5} aria-hidden />

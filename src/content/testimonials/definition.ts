@@ -1,5 +1,5 @@
 import { defineContent, type Content } from '#model/define-content.ts'
-import { longText, optionalImage, rating, text } from '#model/fields.ts'
+import { altText, longText, optionalImage, percent, rating, text } from '#model/fields.ts'
 
 export const testimonials = defineContent({
   collection: 'testimonials',
@@ -15,9 +15,25 @@ export const testimonials = defineContent({
   messages: { saveFailed: { title: 'Error', description: 'Failed to save testimonial' } },
   fields: {
     name: text({ en: 'Name', de: 'Name' }, { required: true, column: 2, search: true }),
-    role: text({ en: 'Role', de: 'Rolle' }, { column: 3, search: true }),
+    role: text(
+      { en: 'Role', de: 'Zusatz zum Namen' },
+      {
+        column: 3,
+        search: true,
+        help: {
+          en: 'Such as "Klasse B, bestanden im Mai"',
+          de: 'Zum Beispiel „Klasse B, bestanden im Mai“',
+        },
+      },
+    ),
     rating: rating({ en: 'Rating', de: 'Bewertung' }, { column: 5 }),
-    image_url: optionalImage({ en: 'Profile image', de: 'Profilbild' }, { column: 1 }),
+    image_url: optionalImage(
+      { en: 'Profile image', de: 'Profilbild' },
+      { column: 1, focalPoint: { x: 'image_position_x', y: 'image_position_y', shape: 'round' } },
+    ),
+    image_alt: altText('image_url'),
+    image_position_x: percent('x'),
+    image_position_y: percent('y'),
     quote: longText({ en: 'Content', de: 'Text' }, { required: true, column: 4, search: true }),
   },
 })

@@ -7,7 +7,7 @@ import type { Value } from './definition.ts'
 export function ValueDetail({ record: value }: { record: Value }) {
   return (
     <Stack direction="row" spacing={3} sx={{ overflowWrap: 'anywhere', '& svg': { flex: 'none' } }}>
-      <NamedIcon name={value.icon} size={40} />
+      <NamedIcon name={value.icon} label={value.icon} size={40} />
       <Typography sx={{ whiteSpace: 'pre-line', minWidth: 0 }}>{value.description}</Typography>
     </Stack>
   )

@@ -37,7 +37,15 @@ export const whyChooseUs = defineContent({
     ),
     delay: integer(
       { en: 'Delay (ms)', de: 'Verzögerung (ms)' },
-      { column: 4, max: 10_000, initial: 200 },
+      {
+        column: 4,
+        max: 10_000,
+        initial: 200,
+        help: {
+          en: 'How long it waits before it appears',
+          de: 'Wartezeit vor dem Erscheinen',
+        },
+      },
     ),
   },
 })

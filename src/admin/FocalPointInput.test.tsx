@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
-import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import { PositionPicker } from '#ui/PositionPicker.tsx'
+import FocalPointInput from '#admin/FocalPointInput.tsx'
+import { InLanguage } from '#tests/support/in-language.tsx'
 
 afterEach(cleanup)
 
@@ -20,18 +21,23 @@ const POINT =
 function Picker({ src = POINT, disabled = false, ...start }: Start) {
   const [{ x, y }, setPosition] = useState({ x: 50, y: 50, ...start })
   return (
-    <PositionPicker
-      src={src}
-      x={x}
-      y={y}
-      label="Photo position"
-      disabled={disabled}
-      onChange={(x, y) => setPosition({ x, y })}
-    />
+    <InLanguage language="en">
+      <FocalPointInput
+        src={src}
+        shape="round"
+        x={x}
+        y={y}
+        labels={{ both: 'Photo position', x: 'Horizontal position', y: 'Vertical position' }}
+        disabled={disabled}
+        onChange={(x, y) => setPosition({ x, y })}
+      />
+    </InLanguage>
   )
 }
 
-const photo = () => screen.getByRole('presentation')
+const pictureOf = (name: string) =>
+  within(screen.getByRole('figure', { name })).getByRole('presentation')
+const photo = () => pictureOf('As cut on the website')
 const mouse = { pointerId: 1, isPrimary: true, button: 0 }
 
 function drag(right: number, down: number, pointer: PointerEventInit = mouse) {
@@ -65,6 +71,17 @@ describe('the photo’s position', () => {
     expectPosition(40, 50)
     drag(20, 0)
     expectPosition(30, 50)
+  })
+
+  it.each([
+    { desc: 'is where the whole picture is clicked', at: [125, 40], want: [25, 20] },
+    { desc: 'stays in the picture', at: [500, -1], want: [100, 0] },
+  ] as const)('$desc', ({ at: [clientX, clientY], want: [x, y] }) => {
+    render(<Picker />)
+    const whole = pictureOf('Whole picture')
+    whole.getBoundingClientRect = () => new DOMRect(100, 0, 100, 200)
+    fireEvent.pointerDown(whole, { ...mouse, clientX, clientY })
+    expectPosition(x, y)
   })
 
   it('is not moved by the right button', () => {

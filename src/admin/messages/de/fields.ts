@@ -1,0 +1,6 @@
+import type { Messages } from '#admin/messages/en.ts'
+
+export const fields: Messages['fields'] = {
+  counted: (length, max) => `${length} von ${max}`,
+  countedAloud: (length, max) => `${length} von ${max} Zeichen`,
+}
