@@ -14,7 +14,7 @@ import { Waiting } from '#ui/Waiting.tsx'
 export function AdminGuard() {
   const session = useSession()
   const location = useLocation()
-  const signOut = useSignOut()
+  const { askAndSignOut, question } = useSignOut()
   const { common, session: words } = useMessages()
   switch (session.status) {
     case 'loading':
@@ -39,11 +39,12 @@ export function AdminGuard() {
             {words.notAllowed(session.email)}
           </Typography>
           <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
-            <Button variant="contained" onClick={() => void signOut()}>
+            <Button variant="contained" onClick={() => void askAndSignOut()}>
               {words.signOut}
             </Button>
             <Button href={sitePaths.home}>{common.viewSite}</Button>
           </Stack>
+          {question}
         </CenteredPage>
       )
   }

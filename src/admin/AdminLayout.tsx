@@ -29,7 +29,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
   // Undefined until the first press: only then the drawer is loaded.
   const [open, setOpen] = useState<boolean>()
   const { layout } = useMessages()
-  const signOut = useSignOut()
+  const { askAndSignOut, question } = useSignOut()
   const { pathname } = useLocation()
   const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
   const navigation = <AdminNavigation resources={resources} onChoose={() => setOpen(false)} />
@@ -54,7 +54,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           <PublicationStatus />
           <LanguageButton />
           <Button
-            onClick={() => void signOut()}
+            onClick={() => void askAndSignOut()}
             startIcon={<LogOut size={18} />}
             sx={{ flex: 'none', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } } }}
           >
@@ -80,6 +80,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
       )}
       <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
         <Toolbar />
+        {question}
         <ErrorBoundary resetKeys={[pathname]} fallback={<PartNotLoaded />}>
           <Suspense fallback={<LoadingNotice />}>
             <Outlet />

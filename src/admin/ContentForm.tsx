@@ -1,20 +1,21 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import Alert from '@mui/material/Alert'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import { useFormik } from 'formik'
 import { useNavigate } from 'react-router-dom'
-import { adminPaths } from '#admin/admin-paths.ts'
 import { ChangedMeanwhile } from '#admin/ChangedMeanwhile.tsx'
-import { formErrors, formValues, hasMissingFields } from '#admin/form-values.ts'
+import { DraftOffer } from '#admin/drafts/DraftOffer.tsx'
+import { hasMissingFields } from '#admin/form-values.ts'
 import { FormButtons } from '#admin/FormButtons.tsx'
 import { FormFields } from '#admin/FormFields.tsx'
 import { FormHeading } from '#admin/FormHeading.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { UnsavedChanges } from '#admin/UnsavedChanges.tsx'
 import { UploadFailure, UploadProgress } from '#admin/UploadProgress.tsx'
-import { useSaveContent } from '#admin/use-save-content.ts'
+import { useAuthor } from '#admin/use-author.ts'
+import { useContentForm } from '#admin/use-content-form.ts'
 import { useSubmit } from '#admin/use-submit.ts'
+import { draftPlace, type Draft } from '#data/drafts/draft.ts'
 import type { BrokenRecord } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { ChosenImage } from '#model/image-file.ts'
@@ -31,6 +32,8 @@ interface ContentFormProps {
   broken?: BrokenRecord | undefined
   /** The record to edit as it is by now: null once it was deleted. */
   present?: Content<ContentDefinition> | null | undefined
+  /** A record that is not there any more, but unsaved input of it: the form creates another. */
+  deletedId?: string | undefined
   /** Told what the form holds, whenever that changes. */
   onState?: (state: FormState) => void
 }
@@ -38,46 +41,52 @@ interface ContentFormProps {
 /** `own`: what it holds is being saved, or has been. */
 export type FormState = 'untouched' | 'typed' | 'own'
 
-export function ContentForm({ resource, record, broken, present, onState }: ContentFormProps) {
+export function ContentForm(props: ContentFormProps) {
+  const { resource, record, broken, present, deletedId, onState } = props
   const { definition } = resource
-  const { single } = definition
   const { language, messages } = useLanguage()
   const navigate = useNavigate()
-  const [saved, setSaved] = useState(false)
-  const { save, saving, upload, uploadFailed, choice, savedValues } = useSaveContent(
-    definition,
-    record ? { id: record.id, values: record } : broken && { id: broken.id, values: undefined },
-  )
   const id = record?.id ?? broken?.id
-  const list = single ? adminPaths.home : adminPaths.list(definition)
-
-  // After the render in which the form no longer counts as unsaved, or it would block itself.
-  useEffect(() => {
-    if (saved && !single) void navigate(list)
-  }, [saved, single, navigate, list])
-
-  const formik = useFormik({
-    initialValues: formValues(definition, record ?? broken?.values ?? resource.initial),
-    validateOnMount: broken !== undefined,
-    validate: (values) => formErrors(definition, values),
-    onSubmit: async (values, { setFieldValue, resetForm }) => {
-      const stored = await save(values, (field, url) => void setFieldValue(field, url, false))
-      if (!stored) return
-      if (single) resetForm({ values: stored })
-      setSaved(true)
-    },
-  })
+  const place = draftPlace(useAuthor(), definition, deletedId ?? id)
+  const form = useContentForm({ resource, record, broken, place })
+  const { formik, draft, saving, saved, savedValues, upload, uploadFailed, choice } = form
   const submit = useSubmit(definition, formik)
+  const disabled = saving || !draft.open
 
   const state: FormState = saving || saved ? 'own' : formik.dirty ? 'typed' : 'untouched'
   useEffect(() => onState?.(state), [onState, state])
+
+  function goOn(from: Draft) {
+    form.goOn(from)
+    // The button that was pressed is gone.
+    submit.ref.current?.focus()
+  }
+
+  function discard(offered: Draft) {
+    draft.discard(offered)
+    if (deletedId === undefined) submit.ref.current?.focus()
+    else void navigate(form.list, { replace: true })
+  }
 
   const toUpload = Object.values(formik.values).some((value) => value instanceof ChosenImage)
   const incomplete = definition.saveWhenComplete && hasMissingFields(definition, formik.values)
 
   return (
     <Stack spacing={3} sx={{ maxWidth: 760 }}>
-      <FormHeading definition={definition} id={id} />
+      <div>
+        <FormHeading definition={definition} id={id} />
+        <div role="status">
+          {draft.offer && (
+            <DraftOffer
+              draft={draft.offer}
+              definition={definition}
+              recordDeleted={deletedId !== undefined}
+              goOn={goOn}
+              discard={discard}
+            />
+          )}
+        </div>
+      </div>
       {broken && !saved && (
         <Alert severity="warning">
           This {definition.labels.one} is not shown on the site.{' '}
@@ -96,22 +105,25 @@ export function ContentForm({ resource, record, broken, present, onState }: Cont
         component="form"
         noValidate
         variant="outlined"
+        tabIndex={-1}
         sx={{ p: { xs: 2, sm: 4 } }}
         {...submit}
       >
         <Stack spacing={3}>
           <FormFields
+            // Inputs may have a state of their own, such as a number half typed.
+            key={form.continued?.at}
             resource={resource}
             formik={formik}
-            disabled={saving}
+            disabled={disabled}
             showErrors={broken !== undefined}
           />
           <FormButtons
             definition={definition}
             exists={id !== undefined}
-            back={list}
-            disabled={saving}
-            incomplete={incomplete ?? false}
+            back={form.list}
+            saving={saving}
+            ready={draft.open && !incomplete}
           >
             {upload && <UploadProgress {...upload} />}
             {uploadFailed && toUpload && <UploadFailure />}
@@ -123,7 +135,7 @@ export function ContentForm({ resource, record, broken, present, onState }: Cont
           <ConflictDialog definition={definition} {...choice} />
         </Suspense>
       )}
-      <UnsavedChanges when={formik.dirty && (single !== undefined || !saved)} />
+      <UnsavedChanges when={form.unsaved} kept={draft.kept} />
     </Stack>
   )
 }

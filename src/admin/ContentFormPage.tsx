@@ -3,10 +3,14 @@ import Stack from '@mui/material/Stack'
 import { Navigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { ContentForm, type FormState } from '#admin/ContentForm.tsx'
+import { useFoundDraft } from '#admin/drafts/use-found-draft.ts'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { SavedElsewhere } from '#admin/SavedElsewhere.tsx'
+import { useAuthor } from '#admin/use-author.ts'
 import { useContent } from '#data/content/content-store.ts'
+import { draftPlace, type DraftPlace } from '#data/drafts/draft.ts'
+import { forgetDraft } from '#data/drafts/form-draft.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { capitalize, listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -31,7 +35,12 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
   const isOpen = opened.record !== undefined || opened.broken !== undefined
   const arrived = !isOpen && (record ?? damaged) !== undefined
   const open = () => setOpened({ record, broken: damaged })
+  const place = draftPlace(useAuthor(), definition, id)
   if (arrived && form === 'untouched') open()
+  async function discard() {
+    await forgetDraft(place, Date.now())
+    open()
+  }
   // The keys: a form that began without the record must not go on as the record's.
   if (isOpen) {
     // Not while it is not known, and not what cannot be read.
@@ -50,12 +59,28 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
   if (definition.single) {
     return (
       <Stack spacing={3}>
-        {arrived && form === 'typed' && <SavedElsewhere definition={definition} show={open} />}
+        {arrived && form === 'typed' && (
+          <SavedElsewhere definition={definition} show={() => void discard()} />
+        )}
         <ContentForm key="new" resource={resource} onState={setForm} />
       </Stack>
     )
   }
-  return <BackToList definition={definition} />
+  return <DeletedForm resource={resource} place={place} onState={setForm} />
+}
+
+interface DeletedFormProps {
+  resource: ContentResource
+  place: DraftPlace
+  onState: (state: FormState) => void
+}
+
+/** Nothing is left of the record but, perhaps, what was typed into its form. */
+function DeletedForm({ resource, place, onState }: DeletedFormProps) {
+  const found = useFoundDraft(place)
+  if (!found) return <Waiting label={`Loading ${resource.definition.labels.one}...`} />
+  if (typeof found === 'string') return <BackToList definition={resource.definition} />
+  return <ContentForm resource={resource} deletedId={place.record} onState={onState} />
 }
 
 const titleOf = ({ single, labels }: ContentDefinition) =>

@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { ExternalLink, Inbox, Plus, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { Unfinished } from '#admin/drafts/Unfinished.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
@@ -35,6 +36,7 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
     <Stack spacing={4}>
       <PageTitle>{layout.dashboard}</PageTitle>
       <Undelivered />
+      <Unfinished resources={resources} />
       <Box
         sx={{
           display: 'grid',

@@ -11,22 +11,23 @@ interface FormButtonsProps {
   exists: boolean
   /** Where cancelling leads. */
   back: string
-  disabled: boolean
-  incomplete: boolean
+  saving: boolean
+  /** Whether it may be saved yet. */
+  ready: boolean
   /** How the upload is doing. */
   children: ReactNode
 }
 
 export function FormButtons(props: FormButtonsProps) {
-  const { definition, exists, back, disabled, incomplete, children } = props
+  const { definition, exists, back, saving, ready, children } = props
   const name = capitalize(definition.labels.one)
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
       {children}
-      <Button component={Link} to={back} disabled={disabled}>
+      <Button component={Link} to={back} disabled={saving}>
         Cancel
       </Button>
-      <Button type="submit" variant="contained" disabled={disabled || incomplete}>
+      <Button type="submit" variant="contained" disabled={saving || !ready}>
         {definition.single ? 'Save Changes' : exists ? `Update ${name}` : `Create ${name}`}
       </Button>
     </Stack>

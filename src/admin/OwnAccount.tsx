@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useAskedSignOut } from '#admin/drafts/use-asked-sign-out.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/use-author.ts'
 import { changePassword, signOutEverywhere } from '#data/session/account.ts'
@@ -109,6 +110,7 @@ function SignOutEverywhere() {
   const { accounts, session } = useMessages()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
+  const { askAndSignOut, question } = useAskedSignOut(end)
 
   async function end() {
     setBusy(true)
@@ -116,10 +118,12 @@ function SignOutEverywhere() {
       await signOutEverywhere()
       toast.success(accounts.signedOutEverywhere)
       await navigate(adminPaths.login, { replace: true })
+      return true
     } catch (error) {
       setBusy(false)
       const description = session.problems[accountProblem(error)]
       toast.error({ title: session.notSignedOut.title, description })
+      return false
     }
   }
 
@@ -129,9 +133,10 @@ function SignOutEverywhere() {
         {accounts.signOutEverywhere}
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{accounts.whenEverywhere}</Typography>
-      <Button variant="outlined" disabled={busy} onClick={() => void end()}>
+      <Button variant="outlined" disabled={busy} onClick={() => void askAndSignOut()}>
         {busy ? accounts.signingOut : accounts.signOutEverywhere}
       </Button>
+      {question}
     </Stack>
   )
 }

@@ -5,10 +5,19 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useBlocker } from 'react-router-dom'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { KEPT_DAYS } from '#data/drafts/draft.ts'
+
+interface UnsavedChangesProps {
+  when: boolean
+  /** Whether this device keeps them. */
+  kept?: boolean
+}
 
 /** Asks before a form with unsaved changes is left, inside the back office and by closing the page. */
-export function UnsavedChanges({ when }: { when: boolean }) {
+export function UnsavedChanges({ when, kept = false }: UnsavedChangesProps) {
   const blocker = useBlocker(when)
+  const { drafts } = useMessages()
 
   useEffect(() => {
     if (!when) return
@@ -20,7 +29,9 @@ export function UnsavedChanges({ when }: { when: boolean }) {
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
       <DialogTitle>Leave without saving?</DialogTitle>
-      <DialogContent>Your changes have not been saved.</DialogContent>
+      <DialogContent>
+        Your changes have not been saved.{kept && ` ${drafts.staysHere(KEPT_DAYS)}`}
+      </DialogContent>
       <DialogActions>
         <Button onClick={() => blocker.proceed?.()} color="error">
           Leave

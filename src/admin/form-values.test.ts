@@ -44,7 +44,7 @@ describe('a form', () => {
   })
 
   it('counts a chosen picture as an image', () => {
-    const chosen = { ...filled, image: new ChosenImage(Promise.resolve([])) }
+    const chosen = { ...filled, image: new ChosenImage(Promise.resolve([]), new File([], 'a.jpg')) }
     expect(formErrors(courses, chosen)).toEqual({})
     expect(hasMissingFields(courses, chosen)).toBe(false)
   })

@@ -7,6 +7,7 @@ import { useUpdateContent } from '#admin/use-update-content.ts'
 import { ContentConflict } from '#data/content/transaction.ts'
 import { createContent, newContentId } from '#data/content/write-content.ts'
 import { NoAnswer } from '#data/deadline.ts'
+import type { Draft } from '#data/drafts/draft.ts'
 import { isStored } from '#data/images/is-stored.ts'
 import { uploadImage } from '#data/images/upload-image.ts'
 import type { Stored } from '#model/decode.ts'
@@ -35,10 +36,11 @@ export interface OpenedRecord {
  *   uploaded by then is handed to `onUploaded`, so that a second try does not send it again;
  *   `uploadFailed` says that an upload stopped it, until the next try; `choice` is what has to be
  *   decided before it goes on, because somebody else has changed the same fields; `savedValues` are
- *   those that the form began with or saved last
+ *   those that the form began with or saved last; `goOnFrom` makes the next save that of a form
+ *   opened earlier
  */
 export function useSaveContent(definition: ContentDefinition, opened: OpenedRecord | undefined) {
-  const [newId] = useState(() => definition.single ?? newContentId())
+  const [newId, setNewId] = useState(() => definition.single ?? newContentId())
   const [saving, setSaving] = useState(false)
   const [upload, setUpload] = useState<RunningUpload>()
   const [uploadFailed, setUploadFailed] = useState(false)
@@ -77,6 +79,14 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
     }
   }
 
+  function goOnFrom(draft: Pick<Draft, 'newId' | 'base'>) {
+    if (!base.current) return setNewId(draft.newId)
+    // What is broken has nothing to be compared with.
+    const values = base.current.values && draft.base
+    base.current = { ...base.current, values }
+    setSavedValues(values)
+  }
+
   /** A form that stays open for weeks may name a picture that was cleaned up as unused. */
   async function isThere(name: string, value: unknown): Promise<boolean> {
     const { kind, label } = definition.fields[name] ?? {}
@@ -112,6 +122,7 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
         tried.current.push(written)
         await createContent(definition, newId, written, author, tried.current)
         base.current = { id: newId, values: written }
+        setSavedValues(written)
       }
     } catch (error) {
       console.error(opened ? messages.updateFailed : messages.addFailed, error)
@@ -137,7 +148,7 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
     }
   }
 
-  return { save, saving, upload, uploadFailed, choice, savedValues }
+  return { save, saving, upload, uploadFailed, choice, savedValues, newId, goOnFrom }
 }
 
 function uploadProblem(error: unknown): string {

@@ -1,21 +1,26 @@
-import { useCallback } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useAskedSignOut } from '#admin/drafts/use-asked-sign-out.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { signOut } from '#data/session/auth.ts'
 import { toast } from '#ui/toast.tsx'
 
-/** Signs out, says so, and shows the sign-in page. */
-export function useSignOut(): () => Promise<void> {
+/**
+ * Signs out, says so, and shows the sign-in page. Unsaved input goes with it, which `question` asks
+ * about: it has to be rendered.
+ */
+export function useSignOut() {
   const navigate = useNavigate()
   const { session } = useMessages()
-  return useCallback(async () => {
+  return useAskedSignOut(async () => {
     try {
       await signOut()
       toast.success(session.signedOut)
       await navigate(adminPaths.login, { replace: true })
+      return true
     } catch {
       toast.error(session.notSignedOut)
+      return false
     }
-  }, [navigate, session])
+  })
 }

@@ -1,10 +1,11 @@
-import { lazy } from 'react'
+import { lazy, useEffect } from 'react'
 import { Route, Routes, ScrollRestoration } from 'react-router-dom'
 import { AdminLayout } from '#admin/AdminLayout.tsx'
 import { Dashboard } from '#admin/Dashboard.tsx'
 import { PageNotFound } from '#admin/PageNotFound.tsx'
 import { useRevocation } from '#admin/use-revocation.ts'
 import { resources } from '#content/resources.ts'
+import { purgeDrafts } from '#data/drafts/account-drafts.ts'
 import { RequestsProvider } from '#data/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -37,6 +38,7 @@ const RequestsPage = lazy(async () => ({
 /** Everything behind the guard: the dashboard, and each content type's screens. */
 export function AdminScreens() {
   useRevocation()
+  useEffect(() => void purgeDrafts(), [])
   return (
     <RequestsProvider>
       <ScrollRestoration />

@@ -43,8 +43,11 @@ export interface ImageVersion {
 export class ChosenImage {
   /** The largest last. Rejects with a sentence for the person who chose the file. */
   readonly versions: Promise<readonly ImageVersion[]>
+  /** As it was chosen. */
+  readonly file: File
 
-  constructor(versions: Promise<readonly ImageVersion[]>) {
+  constructor(versions: Promise<readonly ImageVersion[]>, file: File) {
     this.versions = versions
+    this.file = file
   }
 }

@@ -4,6 +4,7 @@ import { common } from '#admin/messages/de/common.ts'
 import { content } from '#admin/messages/de/content.ts'
 import { dashboard } from '#admin/messages/de/dashboard.ts'
 import { delivery } from '#admin/messages/de/delivery.ts'
+import { drafts } from '#admin/messages/de/drafts.ts'
 import { fields } from '#admin/messages/de/fields.ts'
 import { focalPoint } from '#admin/messages/de/focal-point.ts'
 import { format } from '#admin/messages/de/format.ts'
@@ -26,6 +27,7 @@ export const de: Messages = {
   content,
   dashboard,
   delivery,
+  drafts,
   fields,
   focalPoint,
   format,

@@ -4,6 +4,7 @@ import { common } from '#admin/messages/en/common.ts'
 import { content } from '#admin/messages/en/content.ts'
 import { dashboard } from '#admin/messages/en/dashboard.ts'
 import { delivery } from '#admin/messages/en/delivery.ts'
+import { drafts } from '#admin/messages/en/drafts.ts'
 import { fields } from '#admin/messages/en/fields.ts'
 import { focalPoint } from '#admin/messages/en/focal-point.ts'
 import { format } from '#admin/messages/en/format.ts'
@@ -26,6 +27,7 @@ export const en = {
   content,
   dashboard,
   delivery,
+  drafts,
   fields,
   focalPoint,
   format,

@@ -18,7 +18,7 @@ const NOT_PREPARED =
  * widths, encoded anew and without metadata. Takes up to some seconds, beside the page.
  */
 export function prepareImage(file: File): ChosenImage {
-  return new ChosenImage(versionsOf(file))
+  return new ChosenImage(versionsOf(file), file)
 }
 
 /** @throws with a sentence for the person who chose the file */

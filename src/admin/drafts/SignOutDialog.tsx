@@ -1,0 +1,31 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useMessages } from '#admin/messages/use-messages.ts'
+
+interface SignOutDialogProps {
+  /** How many forms hold unsaved input. */
+  count: number
+  stay: () => void
+  leave: () => void
+}
+
+export default function SignOutDialog({ count, stay, leave }: SignOutDialogProps) {
+  const { signOut } = useMessages().drafts
+  return (
+    <Dialog open onClose={stay} aria-labelledby="sign-out-title">
+      <DialogTitle id="sign-out-title">{signOut.title}</DialogTitle>
+      <DialogContent>{signOut.text(count)}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <Button color="error" onClick={leave}>
+          {signOut.leave}
+        </Button>
+        <Button variant="contained" autoFocus onClick={stay}>
+          {signOut.stay}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import type { Draft } from '#data/drafts/draft.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { capitalize } from '#model/messages.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+interface UnfinishedInputProps {
+  drafts: readonly Draft[]
+  resources: readonly ContentResource[]
+}
+
+/** What the account has typed on this device and not saved yet, with the ways back to it. */
+export default function UnfinishedInput({ drafts, resources }: UnfinishedInputProps) {
+  const messages = useMessages().drafts
+  return (
+    <section aria-labelledby="unfinished-input">
+      <Typography
+        id="unfinished-input"
+        variant="h6"
+        component="h2"
+        sx={{ mb: 1.5, fontWeight: 700 }}
+      >
+        {messages.unfinished}
+      </Typography>
+      <Paper component="ul" variant="outlined" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {drafts.map((draft) => {
+          const { collection, record, at } = draft
+          const definition = resources
+            .map((resource) => resource.definition)
+            .find((each) => each.collection === collection)
+          return (
+            definition && (
+              <Box component="li" key={`${collection}/${record}`} sx={row}>
+                <Link
+                  component={RouterLink}
+                  to={formOf(definition, record)}
+                  sx={{ fontWeight: 700, flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}
+                >
+                  {nameOf(definition, draft)}
+                </Link>
+                <Box component="span" sx={{ color: 'text.secondary' }}>
+                  {messages.time(new Date(at))}
+                </Box>
+              </Box>
+            )
+          )
+        })}
+      </Paper>
+    </section>
+  )
+}
+
+function formOf(definition: ContentDefinition, record: string): string {
+  if (definition.single) return adminPaths.list(definition)
+  return record === 'new' ? adminPaths.create(definition) : adminPaths.edit(definition, record)
+}
+
+function nameOf({ title, labels }: ContentDefinition, { values }: Draft): string {
+  const name = values[title]
+  const type = capitalize(labels.one)
+  return typeof name === 'string' && name.trim() !== '' ? `${name} (${type})` : type
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  px: 2,
+  py: 1.25,
+  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
+}
