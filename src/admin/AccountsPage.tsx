@@ -30,9 +30,9 @@ export function AccountsPage() {
       <PageTitle>{layout.accounts}</PageTitle>
       <Typography sx={{ maxWidth: 'md' }}>
         {before}
-        <Command>npm run admin -- create</Command>
+        <Command action="create" />
         {between}
-        <Command>npm run admin -- revoke</Command>
+        <Command action="revoke" />
         {after}
       </Typography>
       {error && <LoadFailure text={accounts.fetchFailed} retry={retry} />}
@@ -50,10 +50,13 @@ export function AccountsPage() {
 
 const code = { fontFamily: 'monospace', fontSize: '0.9375em', whiteSpace: 'nowrap' }
 
-function Command({ children }: { children: string }) {
+/** What accounts are made and taken away with. */
+const COMMAND = 'npm run admin --'
+
+function Command({ action }: { action: 'create' | 'revoke' }) {
   return (
     <Typography component="code" sx={code}>
-      {children}
+      {`${COMMAND} ${action}`}
     </Typography>
   )
 }

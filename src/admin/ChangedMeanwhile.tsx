@@ -1,4 +1,6 @@
 import Alert from '@mui/material/Alert'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { isSame, type Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 
@@ -12,15 +14,15 @@ interface ChangedMeanwhileProps {
 
 /** While a form is open: what others have just done with its record. */
 export function ChangedMeanwhile({ definition, opened, present }: ChangedMeanwhileProps) {
-  const { fields, labels } = definition
+  const { fields } = definition
+  const { language } = useLanguage()
+  const { changedMeanwhile, deletedMeanwhile } = useContentWords(definition)
   const changed = Object.entries(fields).filter(([name]) => !isSame(present?.[name], opened[name]))
   if (changed.length === 0) return null
-  const names = changed.map(([, { label }]) => label).join(', ')
+  const names = changed.map(([, { label }]) => label[language]).join(', ')
   return (
     <Alert severity="info" role="status">
-      {present
-        ? `Somebody else has just changed this ${labels.one}: ${names}. What you save is put together with it.`
-        : `Somebody else has just deleted this ${labels.one}. It can be restored from the bin.`}
+      {present ? changedMeanwhile(names) : deletedMeanwhile}
     </Alert>
   )
 }

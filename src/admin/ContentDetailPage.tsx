@@ -7,7 +7,7 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { BackLink } from '#admin/BackLink.tsx'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { useDeleteContent } from '#admin/use-delete-content.tsx'
 import { useContent } from '#data/content/content-store.ts'
@@ -39,7 +39,8 @@ interface ContentDetailProps {
 function ContentDetail({ resource: { definition, Detail }, record }: ContentDetailProps) {
   const navigate = useNavigate()
   const { remove, deleting } = useDeleteContent(definition)
-  const { common } = useMessages()
+  const { language, messages } = useLanguage()
+  const { common } = messages
   const content = useContentWords(definition)
 
   async function removeAndLeave() {
@@ -69,7 +70,7 @@ function ContentDetail({ resource: { definition, Detail }, record }: ContentDeta
         </Stack>
       </Stack>
       <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-        {Detail && <Detail record={record} />}
+        {Detail && <Detail record={record} language={language} />}
       </Paper>
     </Stack>
   )

@@ -9,6 +9,7 @@ import { hasMissingFields } from '#admin/form-values.ts'
 import { FormButtons } from '#admin/FormButtons.tsx'
 import { FormFields } from '#admin/FormFields.tsx'
 import { FormHeading } from '#admin/FormHeading.tsx'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { UnsavedChanges } from '#admin/UnsavedChanges.tsx'
 import { UploadFailure, UploadProgress } from '#admin/UploadProgress.tsx'
@@ -45,6 +46,7 @@ export function ContentForm(props: ContentFormProps) {
   const { resource, record, broken, present, deletedId, onState } = props
   const { definition } = resource
   const { language, messages } = useLanguage()
+  const { toRepair } = useContentWords(definition)
   const navigate = useNavigate()
   const id = record?.id ?? broken?.id
   const place = draftPlace(useAuthor(), definition, deletedId ?? id)
@@ -89,9 +91,7 @@ export function ContentForm(props: ContentFormProps) {
       </div>
       {broken && !saved && (
         <Alert severity="warning">
-          This {definition.labels.one} is not shown on the site.{' '}
-          {problemsText(definition, broken.problems, language, messages.problems)} Correct it and
-          save.
+          {toRepair(problemsText(definition, broken.problems, language, messages.problems))}
         </Alert>
       )}
       {savedValues && present !== undefined && !saving && (

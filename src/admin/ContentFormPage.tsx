@@ -5,6 +5,7 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { ContentForm, type FormState } from '#admin/ContentForm.tsx'
 import { useFoundDraft } from '#admin/drafts/use-found-draft.ts'
 import { LoadFailure } from '#admin/LoadFailure.tsx'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { SavedElsewhere } from '#admin/SavedElsewhere.tsx'
 import { useAuthor } from '#admin/use-author.ts'
@@ -12,7 +13,6 @@ import { useContent } from '#data/content/content-store.ts'
 import { draftPlace, type DraftPlace } from '#data/drafts/draft.ts'
 import { forgetDraft } from '#data/drafts/form-draft.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { capitalize, listName } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.tsx'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -27,6 +27,7 @@ export function ContentFormPage({ resource }: { resource: ContentResource }) {
 function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
   const { definition } = resource
   const { status, records, broken, error, retry } = useContent(definition)
+  const content = useContentWords(definition)
   const record = records.find((candidate) => candidate.id === id)
   const damaged = broken.find((candidate) => candidate.id === id)
   // As it was opened: a change or deletion elsewhere must not take away what is being typed.
@@ -50,12 +51,12 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
   if (error) {
     return (
       <Stack spacing={3}>
-        <PageTitle>{titleOf(definition)}</PageTitle>
-        <LoadFailure text={error.message} retry={retry} />
+        <PageTitle>{definition.single ? content.list : content.edit}</PageTitle>
+        <LoadFailure text={content.fetchFailed} retry={retry} />
       </Stack>
     )
   }
-  if (status === 'loading') return <Waiting label={`Loading ${definition.labels.one}...`} />
+  if (status === 'loading') return <Waiting label={content.loadingOne} />
   if (definition.single) {
     return (
       <Stack spacing={3}>
@@ -78,18 +79,18 @@ interface DeletedFormProps {
 /** Nothing is left of the record but, perhaps, what was typed into its form. */
 function DeletedForm({ resource, place, onState }: DeletedFormProps) {
   const found = useFoundDraft(place)
-  if (!found) return <Waiting label={`Loading ${resource.definition.labels.one}...`} />
+  const { loadingOne } = useContentWords(resource.definition)
+  if (!found) return <Waiting label={loadingOne} />
   if (typeof found === 'string') return <BackToList definition={resource.definition} />
   return <ContentForm resource={resource} deletedId={place.record} onState={onState} />
 }
 
-const titleOf = ({ single, labels }: ContentDefinition) =>
-  single ? listName(labels) : `Edit ${capitalize(labels.one)}`
-
 function BackToList({ definition }: { definition: ContentDefinition }) {
-  const { notFound } = definition.messages
+  const { silentWhenGone } = definition
+  const { notFound } = useContentWords(definition)
+  const { title, description } = notFound
   useEffect(() => {
-    if (notFound) toast.error(notFound)
-  }, [notFound])
+    if (!silentWhenGone) toast.error({ title, description })
+  }, [silentWhenGone, title, description])
   return <Navigate to={adminPaths.list(definition)} replace />
 }

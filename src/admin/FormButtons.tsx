@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { capitalize } from '#model/messages.ts'
 
 interface FormButtonsProps {
   definition: ContentDefinition
@@ -20,15 +21,16 @@ interface FormButtonsProps {
 
 export function FormButtons(props: FormButtonsProps) {
   const { definition, exists, back, saving, ready, children } = props
-  const name = capitalize(definition.labels.one)
+  const { create, update } = useContentWords(definition)
+  const { common, forms } = useMessages()
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
       {children}
       <Button component={Link} to={back} disabled={saving}>
-        Cancel
+        {common.cancel}
       </Button>
       <Button type="submit" variant="contained" disabled={saving || !ready}>
-        {definition.single ? 'Save Changes' : exists ? `Update ${name}` : `Create ${name}`}
+        {definition.single ? forms.saveChanges : exists ? update : create}
       </Button>
     </Stack>
   )

@@ -3,9 +3,10 @@ import Stack from '@mui/material/Stack'
 import { History } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { capitalize, listName } from '#model/messages.ts'
 
 interface FormHeadingProps {
   definition: ContentDefinition
@@ -15,8 +16,8 @@ interface FormHeadingProps {
 
 /** What the form does, and the way to the record's history. */
 export function FormHeading({ definition, id }: FormHeadingProps) {
-  const { labels, single } = definition
-  const name = capitalize(labels.one)
+  const content = useContentWords(definition)
+  const { forms } = useMessages()
   const exists = id !== undefined
   return (
     <Stack
@@ -24,7 +25,7 @@ export function FormHeading({ definition, id }: FormHeadingProps) {
       sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
     >
       <PageTitle>
-        {single ? listName(labels) : exists ? `Edit ${name}` : `Add New ${name}`}
+        {definition.single ? content.list : exists ? content.edit : content.addNew}
       </PageTitle>
       {exists && (
         <Button
@@ -32,7 +33,7 @@ export function FormHeading({ definition, id }: FormHeadingProps) {
           to={adminPaths.history(definition, id)}
           startIcon={<History size={18} />}
         >
-          History
+          {forms.history}
         </Button>
       )}
     </Stack>

@@ -5,10 +5,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { ImagePlus } from 'lucide-react'
 import { describedBy, GroupHelp } from '#admin/FieldHelp.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import type { InputProps } from '#admin/inputs.tsx'
 import { prepareImage } from '#data/images/prepare-image.ts'
 import { isForeignImage } from '#model/image-address.ts'
-import { ChosenImage, imageFileProblem } from '#model/image-file.ts'
+import { ChosenImage, imageFileProblem, ImageProblem } from '#model/image-file.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 import { toast } from '#ui/toast.tsx'
 import { usePreview } from '#ui/use-preview.ts'
@@ -25,6 +26,7 @@ export function ImageInput({
   disabled,
   onChange,
 }: InputProps) {
+  const { pictures } = useMessages()
   const id = `${name}-help`
   const input = useRef<HTMLInputElement>(null)
   const preview = usePreview(value)
@@ -52,11 +54,17 @@ export function ImageInput({
         <ContentImage
           address={preview}
           sizes="192px"
-          alt={`${label} preview`}
-          fallback={preview && <Typography>{whyNotShown(preview)}</Typography>}
+          alt={pictures.preview(label)}
+          fallback={
+            preview && (
+              <Typography>
+                {isForeignImage(preview) ? pictures.foreign : pictures.notLoaded}
+              </Typography>
+            )
+          }
           sx={frame}
         />
-        {preparing && <Typography role="status">Preparing picture...</Typography>}
+        {preparing && <Typography role="status">{pictures.preparing}</Typography>}
         <Button
           variant="outlined"
           startIcon={<ImagePlus size={18} />}
@@ -64,11 +72,11 @@ export function ImageInput({
           onClick={() => input.current?.click()}
           sx={{ flex: 'none' }}
         >
-          {value ? 'Replace image' : 'Choose image'}
+          {value ? pictures.replace : pictures.choose}
         </Button>
         {Boolean(value) && !required && (
           <Button disabled={disabled} onClick={() => onChange(null)} sx={{ flex: 'none' }}>
-            Remove image
+            {pictures.remove}
           </Button>
         )}
         <input
@@ -78,13 +86,13 @@ export function ImageInput({
           accept="image/*"
           hidden
           tabIndex={-1}
-          aria-label={`${label} file`}
+          aria-label={pictures.file(label)}
           onChange={choose}
         />
       </Stack>
       {field.kind === 'image' && field.typed && (
         <TextField
-          label={`Alternative ${label.toLowerCase()} URL`}
+          label={pictures.address(label)}
           value={typeof value === 'string' ? value : ''}
           disabled={disabled}
           onChange={({ target: { value: address } }) => onChange(withoutOwnOrigin(address) || null)}
@@ -96,11 +104,6 @@ export function ImageInput({
   )
 }
 
-const whyNotShown = (address: string) =>
-  isForeignImage(address)
-    ? 'The site does not show pictures from other addresses.'
-    : 'This picture cannot be loaded.'
-
 /** Copied from the address bar, an address of this site is one. */
 function withoutOwnOrigin(address: string): string {
   const { origin } = window.location
@@ -111,6 +114,7 @@ function withoutOwnOrigin(address: string): string {
 function useChosenFile(value: unknown, onChange: InputProps['onChange']) {
   const current = useRef(value)
   const lastGood = useRef(value)
+  const { forms, pictures } = useMessages()
   useEffect(() => {
     current.current = value
     if (!(value instanceof ChosenImage)) lastGood.current = value
@@ -118,9 +122,9 @@ function useChosenFile(value: unknown, onChange: InputProps['onChange']) {
 
   return (file: File) => {
     const refuse = (description: string) =>
-      toast.error({ id: description, title: 'Upload Error', description })
+      toast.error({ id: description, title: forms.uploadError, description })
     const problem = imageFileProblem(file)
-    if (problem) return refuse(problem)
+    if (problem) return refuse(pictures.problems[problem])
     const chosen = prepareImage(file)
     onChange(chosen)
     chosen.versions.then(
@@ -128,7 +132,7 @@ function useChosenFile(value: unknown, onChange: InputProps['onChange']) {
         lastGood.current = chosen
       },
       (error: unknown) => {
-        refuse(error instanceof Error ? error.message : 'Failed to upload image')
+        refuse(error instanceof ImageProblem ? pictures.problems[error.kind] : forms.uploadFailed)
         if (current.current === chosen) onChange(lastGood.current)
       },
     )

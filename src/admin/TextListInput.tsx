@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Plus, Trash2 } from 'lucide-react'
 import { describedBy, GroupHelp, helpBelow } from '#admin/FieldHelp.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import type { InputProps } from '#admin/inputs.tsx'
 
 /** One row an entry. The last row cannot be removed; blank rows are dropped on save. */
@@ -19,6 +20,7 @@ export function TextListInput({
   onChange,
 }: InputProps) {
   const rows = value as string[]
+  const { fields } = useMessages()
   const id = `${name}-help`
   const replace = (index: number, text: string) => onChange(rows.with(index, text))
   return (
@@ -41,12 +43,12 @@ export function TextListInput({
             disabled={disabled}
             helperText={helpBelow({ counted: { value: text, max: field.max ?? Infinity } })}
             onChange={({ target }) => replace(index, target.value)}
-            slotProps={{ htmlInput: { 'aria-label': `${label} ${index + 1}` } }}
+            slotProps={{ htmlInput: { 'aria-label': fields.rowOf(label, index + 1) } }}
           />
           <IconButton
             // In the middle of the input, wherever its counter makes the row higher.
             sx={{ mt: '11px' }}
-            aria-label={`Remove ${label} ${index + 1}`}
+            aria-label={fields.removeRow(label, index + 1)}
             disabled={disabled || rows.length <= 1}
             onClick={() => onChange(rows.toSpliced(index, 1))}
           >
@@ -62,7 +64,7 @@ export function TextListInput({
         onClick={() => onChange([...rows, ''])}
         sx={{ alignSelf: 'flex-start' }}
       >
-        Add row
+        {fields.addRow}
       </Button>
     </Stack>
   )

@@ -17,7 +17,8 @@ interface UnsavedChangesProps {
 /** Asks before a form with unsaved changes is left, inside the back office and by closing the page. */
 export function UnsavedChanges({ when, kept = false }: UnsavedChangesProps) {
   const blocker = useBlocker(when)
-  const { drafts } = useMessages()
+  const { drafts, forms } = useMessages()
+  const { leave } = forms
 
   useEffect(() => {
     if (!when) return
@@ -28,16 +29,17 @@ export function UnsavedChanges({ when, kept = false }: UnsavedChangesProps) {
 
   return (
     <Dialog open={blocker.state === 'blocked'} onClose={() => blocker.reset?.()}>
-      <DialogTitle>Leave without saving?</DialogTitle>
+      <DialogTitle>{leave.question}</DialogTitle>
       <DialogContent>
-        Your changes have not been saved.{kept && ` ${drafts.staysHere(KEPT_DAYS)}`}
+        {leave.explanation}
+        {kept && ` ${drafts.staysHere(KEPT_DAYS)}`}
       </DialogContent>
       <DialogActions>
         <Button onClick={() => blocker.proceed?.()} color="error">
-          Leave
+          {leave.yes}
         </Button>
         <Button onClick={() => blocker.reset?.()} variant="contained" autoFocus>
-          Keep editing
+          {leave.no}
         </Button>
       </DialogActions>
     </Dialog>

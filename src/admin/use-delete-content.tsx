@@ -7,6 +7,7 @@ import { useAuthor } from '#admin/use-author.ts'
 import { deleteContent } from '#data/content/bin.ts'
 import { useRestore } from '#admin/use-restore.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
+import { failedTo } from '#model/messages.ts'
 import { toast } from '#ui/toast.tsx'
 
 /** Asks, deletes, says what happened. `remove` resolves to true when the record is gone. */
@@ -31,7 +32,7 @@ export function useDeleteContent(definition: ContentDefinition) {
       void announcePublished(messages)
       return true
     } catch (error) {
-      console.error('Failed to delete', definition.collection, id, error)
+      console.error(failedTo.remove(definition.labels), error)
       toast.error(words.deleteFailed)
       return false
     } finally {

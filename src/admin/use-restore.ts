@@ -16,17 +16,16 @@ export function useRestore() {
   async function restore({ collection, labels }: ContentDefinition, id: string): Promise<void> {
     if (restoring) return
     setRestoring(true)
-    const { restored, restoreFailed } = messages.content(labels)
+    const { conflicts, restored, restoreFailed } = messages.content(labels)
     try {
       await restoreContent(collection, id, author)
       toast.success(restored)
       void announcePublished(messages)
     } catch (error) {
-      console.error('Failed to restore', collection, id, error)
-      const gone = error instanceof ContentConflict
+      console.error(`Failed to restore ${labels.en.one}`, error)
       toast.error({
         title: messages.common.error,
-        description: gone ? messages.bin.notInBin : restoreFailed,
+        description: error instanceof ContentConflict ? conflicts[error.kind] : restoreFailed,
       })
     } finally {
       setRestoring(false)

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { announcePublished } from '#admin/announce-published.ts'
 import type { FormValues } from '#admin/form-values.ts'
+import type { Messages } from '#admin/messages/en.ts'
+import { useContentWords, type ContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/use-author.ts'
 import { useUpdateContent } from '#admin/use-update-content.ts'
@@ -12,8 +14,8 @@ import { isStored } from '#data/images/is-stored.ts'
 import { uploadImage } from '#data/images/upload-image.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { ChosenImage } from '#model/image-file.ts'
-import type { Message } from '#model/messages.ts'
+import { ChosenImage, ImageProblem } from '#model/image-file.ts'
+import { failedTo, type Message } from '#model/messages.ts'
 import { toast } from '#ui/toast.tsx'
 
 export interface RunningUpload {
@@ -47,7 +49,9 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
   const uploading = useRef<AbortController>(null)
   const running = useRef(false)
   const author = useAuthor()
-  const { language, messages: catalogue } = useLanguage()
+  const { language, messages } = useLanguage()
+  const { forms } = messages
+  const content = useContentWords(definition)
   const { update, choice } = useUpdateContent(definition)
   // What the next save is compared with: a form that stays open is saved more than once.
   const base = useRef(opened)
@@ -67,11 +71,11 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
       return await uploadImage(image, { onProgress: show, signal: cancelling.signal })
     } catch (error) {
       if (cancelling.signal.aborted) {
-        toast.info({ title: 'Upload cancelled', description: 'Nothing was saved.' })
+        toast.info(forms.uploadCancelled)
       } else {
-        const problem = uploadProblem(error)
+        const problem = uploadProblem(messages, error)
         setUploadFailed(true)
-        toast.error({ id: problem, title: 'Upload Error', description: problem })
+        toast.error({ id: problem, title: forms.uploadError, description: problem })
       }
       return undefined
     } finally {
@@ -92,8 +96,8 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
     const { kind, label } = definition.fields[name] ?? {}
     const isNew = kind === 'image' && value !== base.current?.values?.[name]
     if (!isNew || typeof value !== 'string' || (await isStored(value))) return true
-    const description = `${label?.[language] ?? name}: this picture is no longer stored. Please choose it again; everything else is still here.`
-    toast.error({ id: description, title: 'Upload Error', description })
+    const description = forms.notStored(label?.[language] ?? name)
+    toast.error({ id: description, title: forms.uploadError, description })
     return false
   }
 
@@ -109,7 +113,6 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
       stored[name] = url
       onUploaded(name, url)
     }
-    const { messages } = definition
     const written = definition.schema.cast(stored)
     try {
       if (base.current) {
@@ -125,12 +128,12 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
         setSavedValues(written)
       }
     } catch (error) {
-      console.error(opened ? messages.updateFailed : messages.addFailed, error)
-      toast.error(failure(definition, error))
+      console.error(failedTo[opened ? 'update' : 'add'](definition.labels), error)
+      toast.error(failure(messages, content, error))
       return undefined
     }
-    toast.success(opened ? messages.updated : messages.created)
-    void announcePublished(catalogue)
+    toast.success(opened ? content.updated : content.created)
+    void announcePublished(messages)
     return stored
   }
 
@@ -151,16 +154,19 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
   return { save, saving, upload, uploadFailed, choice, savedValues, newId, goOnFrom }
 }
 
-function uploadProblem(error: unknown): string {
-  return error instanceof Error && error.message ? error.message : 'Failed to upload image'
+function uploadProblem({ forms, pictures }: Messages, error: unknown): string {
+  if (error instanceof ImageProblem) return pictures.problems[error.kind]
+  return error instanceof Error && error.message ? error.message : forms.uploadFailed
 }
 
 /** What the update itself says is more use than that it failed. */
-function failure({ messages }: ContentDefinition, error: unknown): Message {
-  const { title, description = title } = messages.saveFailed
-  if (error instanceof ContentConflict) return { title: description, description: error.message }
-  if (error instanceof NoAnswer) {
-    return { title, description: `${description} What was sent may still arrive.` }
+function failure({ forms }: Messages, content: ContentWords, error: unknown): Message {
+  const { title, description = title } = content.saveFailed
+  if (error instanceof ContentConflict) {
+    return { title: description, description: content.conflicts[error.kind] }
   }
-  return messages.saveFailed
+  if (error instanceof NoAnswer) {
+    return { title, description: `${description} ${forms.mayArrive}` }
+  }
+  return content.saveFailed
 }

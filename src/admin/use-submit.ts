@@ -1,6 +1,8 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import type { useFormik } from 'formik'
 import { hasMissingFields, type FormValues } from '#admin/form-values.ts'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { toast } from '#ui/toast.tsx'
 
@@ -10,16 +12,14 @@ export function useSubmit(
   formik: ReturnType<typeof useFormik<FormValues>>,
 ) {
   const form = useRef<HTMLFormElement>(null)
+  const { forms } = useMessages()
+  const { missingFields } = useContentWords(definition)
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     const errors = await formik.validateForm()
     if (Object.keys(errors).length > 0) {
-      toast.error(
-        hasMissingFields(definition, formik.values)
-          ? definition.messages.missingFields
-          : { title: 'Error', description: 'Please correct the marked fields.' },
-      )
+      toast.error(hasMissingFields(definition, formik.values) ? missingFields : forms.correctMarked)
       const first = Object.keys(definition.fields).find((field) => field in errors)
       form.current?.querySelector<HTMLElement>(`[name="${first}"], [name^="${first}."]`)?.focus()
     }

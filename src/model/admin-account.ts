@@ -8,7 +8,10 @@ import { email } from '#model/fields.ts'
 export const adminAccounts = defineContent({
   collection: 'admins',
   path: 'accounts',
-  labels: { one: 'account', many: 'accounts', de: { one: 'Konto', many: 'Konten', gender: 'n' } },
+  labels: {
+    en: { one: 'account', many: 'accounts' },
+    de: { one: 'Konto', many: 'Konten', gender: 'n' },
+  },
   title: 'email',
   order: { by: 'email', direction: 'asc' },
   fields: { email: email({ en: 'E-mail', de: 'E-Mail' }, { required: true }) },

@@ -1,7 +1,7 @@
 import { object, type ValidateOptions } from 'yup'
 import type { AnyField, Fields } from '#model/fields.ts'
 import type { MenuIcon } from '#model/icon-names.ts'
-import { defaultMessages, type ContentMessages, type Labels } from '#model/messages.ts'
+import type { Labels, OwnMessagesByLanguage } from '#model/messages.ts'
 
 type ValueOf<F extends AnyField> = F['initial']
 
@@ -29,7 +29,9 @@ interface ContentSpec<F extends Fields> {
     readonly direction: 'asc' | 'desc'
   }
   readonly fields: F
-  readonly messages?: Partial<ContentMessages>
+  readonly messages?: OwnMessagesByLanguage
+  /** The form of a record that there is not leads to the list without a word. */
+  readonly silentWhenGone?: boolean
   /** The flag that a record must carry to be seen by visitors. */
   readonly publicWhen?: keyof F & string
   /** The id of the only record: the type has a form and no list. */
@@ -49,7 +51,6 @@ export interface ContentDefinition<F extends Fields = Fields> extends ContentSpe
   readonly path: string
   readonly schema: ValuesSchema<ValuesOf<F>>
   readonly initial: ValuesOf<F>
-  readonly messages: ContentMessages
 }
 
 export type Values<D extends ContentDefinition> = ValuesOf<D['fields']>
@@ -74,6 +75,5 @@ export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDe
     path: spec.path ?? spec.collection.replaceAll('_', '-'),
     schema: object(pick((field) => field.schema) as never).noUnknown(),
     initial: pick((field) => field.initial) as ValuesOf<F>,
-    messages: { ...defaultMessages(spec.labels), ...spec.messages },
   }
 }

@@ -6,7 +6,19 @@ export const MAX_STORED_BYTES = 5 * 1024 * 1024
 /** Of a file that may be chosen; before anything is stored, it is scaled down and encoded anew. */
 const MAX_CHOSEN_BYTES = 25 * 1024 * 1024
 
-const KINDS = 'AVIF, GIF, JPEG, PNG or WebP'
+/** Why a file cannot become a picture of the site. */
+export type ImageProblemKind =
+  'no-picture' | 'file-too-large' | 'heic' | 'unreadable' | 'picture-too-large' | 'not-prepared'
+
+/** The words for it are the back office's. */
+export class ImageProblem extends Error {
+  readonly kind: ImageProblemKind
+
+  constructor(kind: ImageProblemKind) {
+    super(`The picture is refused: ${kind}.`)
+    this.kind = kind
+  }
+}
 
 interface FileDescription {
   readonly name: string
@@ -15,21 +27,16 @@ interface FileDescription {
 }
 
 /** Why a chosen file is not even looked into, or undefined. SVG is a drawing that may hold scripts. */
-export function imageFileProblem({ type, size }: FileDescription): string | undefined {
+export function imageFileProblem({ type, size }: FileDescription): ImageProblemKind | undefined {
   // Systems that do not know a type leave it empty; then the decoder decides.
   const isPicture = type === '' || (type.startsWith('image/') && type !== 'image/svg+xml')
-  if (!isPicture) return `Please choose a picture: ${KINDS}.`
-  if (size > MAX_CHOSEN_BYTES)
-    return 'The picture is larger than 25 MB. Please choose a smaller one.'
-  return undefined
+  if (!isPicture) return 'no-picture'
+  return size > MAX_CHOSEN_BYTES ? 'file-too-large' : undefined
 }
 
-/** What to say of a file that this browser cannot decode. */
-export function unreadableImage({ name, type }: FileDescription): string {
-  if (/hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name)) {
-    return 'This browser cannot read HEIC photos. Please save the photo as JPEG and choose that.'
-  }
-  return `The picture cannot be read: it is damaged, too large or of an unknown kind. Please choose ${KINDS}.`
+/** What is wrong with a file that this browser cannot decode. */
+export function unreadableImage({ name, type }: FileDescription): ImageProblemKind {
+  return /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'unreadable'
 }
 
 /** One width of a picture, encoded. */
@@ -41,7 +48,7 @@ export interface ImageVersion {
 
 /** A picture chosen in a form and not uploaded yet: the form's value until it has an address. */
 export class ChosenImage {
-  /** The largest last. Rejects with a sentence for the person who chose the file. */
+  /** The largest last. Rejects with an `ImageProblem`. */
   readonly versions: Promise<readonly ImageVersion[]>
   /** As it was chosen. */
   readonly file: File

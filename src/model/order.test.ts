@@ -6,7 +6,10 @@ import { inOrder } from '#model/order.ts'
 const notes = (order: { by: 'title' | 'rank' | 'created_at'; direction: 'asc' | 'desc' }) =>
   defineContent({
     collection: 'notes',
-    labels: { one: 'note', many: 'notes', de: { one: 'Notiz', many: 'Notizen', gender: 'f' } },
+    labels: {
+      en: { one: 'note', many: 'notes' },
+      de: { one: 'Notiz', many: 'Notizen', gender: 'f' },
+    },
     title: 'title',
     order,
     fields: {

@@ -10,8 +10,7 @@ export const storedRequests = defineContent({
   collection: 'contact_requests',
   path: 'requests',
   labels: {
-    one: 'request',
-    many: 'requests',
+    en: { one: 'request', many: 'requests' },
     de: { one: 'Anfrage', many: 'Anfragen', gender: 'f' },
   },
   title: 'name',

@@ -1,5 +1,12 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
+import type { Language } from '#model/language.ts'
+
+export interface DetailProps<D extends ContentDefinition> {
+  readonly record: Content<D>
+  /** Of the back office. */
+  readonly language: Language
+}
 
 /**
  * A content type as the back office shows it: the definition, and what is particular to it.
@@ -11,7 +18,7 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   /** What a new record starts with, where that is more than the fields' empty values. */
   readonly initial?: Values<D>
   /** A screen for one record; with it the list offers View. */
-  Detail?(this: void, props: { record: Content<D> }): ReactNode
+  Detail?(this: void, props: DetailProps<D>): ReactNode
   /** A record in a grid of cards; without it the list is a table. */
   Card?(this: void, props: { record: Content<D> }): ReactNode
 }

@@ -3,13 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ContentForm } from '#admin/ContentForm.tsx'
+import { de } from '#admin/messages/de.ts'
+import { en } from '#admin/messages/en.ts'
 import { RecordTable } from '#admin/RecordTable.tsx'
 import { contentTypes } from '#content/registry.ts'
 import { resources } from '#content/resources.ts'
 import { decode } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { LANGUAGES, type Language } from '#model/language.ts'
-import { capitalize, listName } from '#model/messages.ts'
 import { searchContent } from '#model/search.ts'
 import { InLanguage } from '#tests/support/in-language.tsx'
 import {
@@ -96,14 +97,11 @@ describe.each(contentTypes)('content type $collection', (definition) => {
     },
   )
 
-  it('shows an empty form under its heading', () => {
+  it.each(LANGUAGES)('shows an empty form under its heading in %s', (language) => {
     if (!resource) throw new Error('no resource')
-    show(<ContentForm resource={resource} />)
-    expect(screen.getByRole('heading').textContent).toBe(
-      definition.single
-        ? listName(definition.labels)
-        : `Add New ${capitalize(definition.labels.one)}`,
-    )
+    show(<ContentForm resource={resource} />, language)
+    const { list, addNew } = { en, de }[language].content(definition.labels)
+    expect(screen.getByRole('heading').textContent).toBe(definition.single ? list : addNew)
   })
 
   it.each(LANGUAGES)('shows an empty form that names every field in %s', (language) => {

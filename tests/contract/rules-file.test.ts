@@ -42,7 +42,10 @@ describe('firestore.rules', () => {
     const type = defineContent({
       ...{
         collection: 'clubs',
-        labels: { one: 'club', many: 'clubs', de: { one: 'Verein', many: 'Vereine', gender: 'm' } },
+        labels: {
+          en: { one: 'club', many: 'clubs' },
+          de: { one: 'Verein', many: 'Vereine', gender: 'm' },
+        },
         title: 'name',
       },
       order: { by: 'name', direction: 'asc' },

@@ -20,7 +20,7 @@ const contact = store.doc('contact_info/main')
 const phone = async () => (await contact.get()).get('phone_primary') as unknown
 const phoneInput = (page: Page) => page.getByLabel('Phone')
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' })
-const { title, description } = contactInfo.messages.saveFailed
+const { title, description } = contactInfo.messages?.en?.saveFailed ?? { title: '' }
 
 test.describe('contact information that is opened without a connection', () => {
   test.beforeEach(async ({ adminPage, allowErrors }) => {

@@ -13,7 +13,10 @@ import { withShapes } from '#tools/rules/generate.ts'
 const offers = (fields: Fields): ContentDefinition =>
   defineContent({
     collection: 'offers',
-    labels: { one: 'offer', many: 'offers', de: { one: 'Angebot', many: 'Angebote', gender: 'n' } },
+    labels: {
+      en: { one: 'offer', many: 'offers' },
+      de: { one: 'Angebot', many: 'Angebote', gender: 'n' },
+    },
     title: 'title',
     order: { by: 'title', direction: 'asc' },
     fields,

@@ -52,7 +52,9 @@ export async function recordsToPublish(
     records = Object.fromEntries(await Promise.race([read(), silence(patienceMs)]))
     const missing = OWN.filter(({ collection }) => !records[collection]?.length)
     lack =
-      missing.length > 0 ? `has no ${missing.map(({ labels }) => labels.many).join(', no ')}` : ''
+      missing.length > 0
+        ? `has no ${missing.map(({ labels }) => labels.en.many).join(', no ')}`
+        : ''
   } catch (error) {
     lack = `did not answer (${String(error)})`
     records = first ? builtIn : {}

@@ -7,7 +7,6 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { Draft } from '#data/drafts/draft.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { capitalize } from '#model/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface UnfinishedInputProps {
@@ -17,7 +16,7 @@ interface UnfinishedInputProps {
 
 /** What the account has typed on this device and not saved yet, with the ways back to it. */
 export default function UnfinishedInput({ drafts, resources }: UnfinishedInputProps) {
-  const messages = useMessages().drafts
+  const { content, drafts: messages } = useMessages()
   return (
     <section aria-labelledby="unfinished-input">
       <Typography
@@ -42,7 +41,7 @@ export default function UnfinishedInput({ drafts, resources }: UnfinishedInputPr
                   to={formOf(definition, record)}
                   sx={{ fontWeight: 700, flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}
                 >
-                  {nameOf(definition, draft)}
+                  {nameOf(definition, draft, content(definition.labels).name)}
                 </Link>
                 <Box component="span" sx={{ color: 'text.secondary' }}>
                   {messages.time(new Date(at))}
@@ -61,9 +60,8 @@ function formOf(definition: ContentDefinition, record: string): string {
   return record === 'new' ? adminPaths.create(definition) : adminPaths.edit(definition, record)
 }
 
-function nameOf({ title, labels }: ContentDefinition, { values }: Draft): string {
+function nameOf({ title }: ContentDefinition, { values }: Draft, type: string): string {
   const name = values[title]
-  const type = capitalize(labels.one)
   return typeof name === 'string' && name.trim() !== '' ? `${name} (${type})` : type
 }
 

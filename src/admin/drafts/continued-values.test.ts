@@ -5,7 +5,10 @@ import { flag, text, textList } from '#model/fields.ts'
 
 const course = defineContent({
   collection: 'courses',
-  labels: { one: 'course', many: 'courses', de: { one: 'Kurs', many: 'Kurse', gender: 'm' } },
+  labels: {
+    en: { one: 'course', many: 'courses' },
+    de: { one: 'Kurs', many: 'Kurse', gender: 'm' },
+  },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
   fields: {

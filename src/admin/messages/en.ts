@@ -13,6 +13,7 @@ import { history } from '#admin/messages/en/history.ts'
 import { icons } from '#admin/messages/en/icons.ts'
 import { layout } from '#admin/messages/en/layout.ts'
 import { notes } from '#admin/messages/en/notes.ts'
+import { pictures } from '#admin/messages/en/pictures.ts'
 import { problems } from '#admin/messages/en/problems.ts'
 import { publication } from '#admin/messages/en/publication.ts'
 import { records } from '#admin/messages/en/records.ts'
@@ -36,6 +37,7 @@ export const en = {
   icons,
   layout,
   notes,
+  pictures,
   problems,
   publication,
   records,

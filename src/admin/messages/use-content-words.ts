@@ -4,14 +4,10 @@ import type { ContentDefinition } from '#model/define-content.ts'
 
 export type ContentWords = ReturnType<Messages['content']>
 
+type Named = Pick<ContentDefinition, 'labels' | 'messages'>
+
 /** What the back office says about a content type, in the type's own words where it has some. */
-export function useContentWords({
-  labels,
-  messages: own,
-}: Pick<ContentDefinition, 'labels' | 'messages'>): ContentWords {
+export function useContentWords({ labels, messages: own }: Named): ContentWords {
   const { language, messages } = useLanguage()
-  const words = messages.content(labels)
-  if (language !== 'en') return words
-  const { created, updated, deleteFailed, saveFailed, missingFields } = own
-  return { ...words, created, updated, deleteFailed, saveFailed, missingFields }
+  return { ...messages.content(labels), ...own?.[language] }
 }

@@ -6,20 +6,24 @@ export const contactInfo = defineContent({
   single: 'main',
   path: 'contact',
   labels: {
-    one: 'contact information',
-    many: 'contact information',
-    menu: 'Contact Info',
+    en: { one: 'contact information', many: 'contact information', menu: 'Contact Info' },
     de: { one: 'Kontaktdaten', many: 'Kontaktdaten', gender: 'plural' },
   },
   title: 'location_address',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'MapPin',
   messages: {
-    created: { title: 'Contact information updated' },
-    updated: { title: 'Contact information updated' },
-    saveFailed: {
-      title: 'Update failed',
-      description: 'There was an error updating the contact information.',
+    en: {
+      created: { title: 'Contact information updated' },
+      updated: { title: 'Contact information updated' },
+      saveFailed: {
+        title: 'Update failed',
+        description: 'There was an error updating the contact information.',
+      },
+    },
+    de: {
+      created: { title: 'Kontaktdaten gespeichert' },
+      updated: { title: 'Kontaktdaten gespeichert' },
     },
   },
   fields: {

@@ -3,7 +3,10 @@ import { altText, flag, image, longText, percent, text, textList } from '#model/
 
 export const courses = defineContent({
   collection: 'courses',
-  labels: { one: 'course', many: 'courses', de: { one: 'Kurs', many: 'Kurse', gender: 'm' } },
+  labels: {
+    en: { one: 'course', many: 'courses' },
+    de: { one: 'Kurs', many: 'Kurse', gender: 'm' },
+  },
   title: 'title',
   order: { by: 'title', direction: 'asc' },
   icon: 'CarFront',

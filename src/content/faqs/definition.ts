@@ -4,8 +4,7 @@ import { flag, integer, longText, text } from '#model/fields.ts'
 export const faqs = defineContent({
   collection: 'faqs',
   labels: {
-    one: 'FAQ',
-    many: 'FAQs',
+    en: { one: 'FAQ', many: 'FAQs' },
     de: { one: 'Frage', many: 'Fragen', menu: 'Häufige Fragen', gender: 'f' },
   },
   title: 'question',
@@ -14,7 +13,7 @@ export const faqs = defineContent({
   dashboard: ['count', 'add'],
   publicWhen: 'is_active',
   messages: {
-    saveFailed: { title: 'Error', description: 'Failed to save FAQ. Please try again.' },
+    en: { saveFailed: { title: 'Error', description: 'Failed to save FAQ. Please try again.' } },
   },
   fields: {
     question: text(

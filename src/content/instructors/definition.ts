@@ -4,8 +4,7 @@ import { altText, image, percent, text, textList } from '#model/fields.ts'
 export const instructors = defineContent({
   collection: 'instructors',
   labels: {
-    one: 'instructor',
-    many: 'instructors',
+    en: { one: 'instructor', many: 'instructors' },
     de: { one: 'Fahrlehrer', many: 'Fahrlehrer', gender: 'm' },
   },
   title: 'name',

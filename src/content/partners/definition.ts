@@ -4,19 +4,20 @@ import { longText, optionalImage, text } from '#model/fields.ts'
 export const partners = defineContent({
   collection: 'partners',
   labels: {
-    one: 'partner',
-    many: 'partners',
+    en: { one: 'partner', many: 'partners' },
     de: { one: 'Partner', many: 'Partner', gender: 'm' },
   },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Handshake',
   saveWhenComplete: true,
+  silentWhenGone: true,
   messages: {
-    notFound: null,
-    missingFields: { title: 'Error', description: 'Please fill in all required fields' },
-    deleteFailed: { title: 'Error', description: 'Failed to delete the partner.' },
-    saveFailed: { title: 'Error', description: 'Failed to save partner' },
+    en: {
+      missingFields: { title: 'Error', description: 'Please fill in all required fields' },
+      deleteFailed: { title: 'Error', description: 'Failed to delete the partner.' },
+      saveFailed: { title: 'Error', description: 'Failed to save partner' },
+    },
   },
   fields: {
     name: text({ en: 'Name', de: 'Name' }, { required: true, column: 1, search: true }),

@@ -4,15 +4,16 @@ import { altText, longText, optionalImage, percent, rating, text } from '#model/
 export const testimonials = defineContent({
   collection: 'testimonials',
   labels: {
-    one: 'testimonial',
-    many: 'testimonials',
+    en: { one: 'testimonial', many: 'testimonials' },
     de: { one: 'Bewertung', many: 'Bewertungen', gender: 'f' },
   },
   title: 'name',
   order: { by: 'created_at', direction: 'desc' },
   icon: 'MessageSquareQuote',
   dashboard: ['count'],
-  messages: { saveFailed: { title: 'Error', description: 'Failed to save testimonial' } },
+  messages: {
+    en: { saveFailed: { title: 'Error', description: 'Failed to save testimonial' } },
+  },
   fields: {
     name: text({ en: 'Name', de: 'Name' }, { required: true, column: 2, search: true }),
     role: text(

@@ -5,20 +5,20 @@ import { REASON_ICONS } from '#model/icon-names.ts'
 export const whyChooseUs = defineContent({
   collection: 'why_choose_us',
   labels: {
-    one: 'item',
-    many: 'items',
-    menu: 'Why-choose-us',
+    en: { one: 'item', many: 'items', menu: 'Why-choose-us' },
     de: { one: 'Grund', many: 'Gründe', menu: 'Warum wir', gender: 'm' },
   },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Sparkles',
   saveWhenComplete: true,
+  silentWhenGone: true,
   messages: {
-    notFound: null,
-    missingFields: { title: 'Error', description: 'Please fill in all required fields' },
-    deleteFailed: { title: 'Error', description: 'Failed to delete the item.' },
-    saveFailed: { title: 'Error', description: 'Failed to save item' },
+    en: {
+      missingFields: { title: 'Error', description: 'Please fill in all required fields' },
+      deleteFailed: { title: 'Error', description: 'Failed to delete the item.' },
+      saveFailed: { title: 'Error', description: 'Failed to save item' },
+    },
   },
   fields: {
     title: text({ en: 'Title', de: 'Titel' }, { required: true, column: 1, search: true }),

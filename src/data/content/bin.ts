@@ -63,7 +63,7 @@ export async function restoreContent(name: string, id: string, author: string): 
     // A restore whose answer was lost, or a colleague's.
     if (present.exists()) return 'unchanged'
     const stored = (binned.data()?.['record'] ?? undefined) as Stored | undefined
-    if (!stored) throw new ContentConflict('It is not in the bin any more.')
+    if (!stored) throw new ContentConflict('not-in-bin')
     // One more than that of the deletion.
     const rev = revOf(stored) + 2
     const next = { ...stored, rev, updated_at: serverTimestamp() }

@@ -6,8 +6,7 @@ import { rating, text } from '#model/fields.ts'
 import type { Labels } from '#model/messages.ts'
 
 const labels: Labels = {
-  one: 'note',
-  many: 'notes',
+  en: { one: 'note', many: 'notes' },
   de: { one: 'Notiz', many: 'Notizen', gender: 'f' },
 }
 const order = { by: 'title', direction: 'asc' } as const

@@ -9,7 +9,10 @@ import { expectConsoleError } from '#tests/support/no-console-errors.ts'
 
 const notes: ContentDefinition = defineContent({
   collection: 'notes',
-  labels: { one: 'note', many: 'notes', de: { one: 'Notiz', many: 'Notizen', gender: 'f' } },
+  labels: {
+    en: { one: 'note', many: 'notes' },
+    de: { one: 'Notiz', many: 'Notizen', gender: 'f' },
+  },
   title: 'title',
   order: { by: 'title', direction: 'asc' },
   fields: { title: text({ en: 'Title', de: 'Titel' }) },

@@ -1,6 +1,7 @@
 import type { ContentSnapshot } from '#data/content/content-listener.ts'
 import type { BrokenRecord } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { failedTo } from '#model/messages.ts'
 
 export interface LiveContent<D extends ContentDefinition> {
   readonly status: 'loading' | 'ready' | 'error'
@@ -71,8 +72,8 @@ export function createLiveContent<D extends ContentDefinition>(
     clearTimeout(patience)
     // Who signs out leaves listeners behind that are then refused: no one's trouble.
     if (subscribers.size === 0) return end()
-    console.error(definition.messages.fetchFailed, cause)
-    const error = new Error(definition.messages.fetchFailed, { cause })
+    const error = new Error(failedTo.fetch(definition.labels), { cause })
+    console.error(error.message, cause)
     const records = prerendered ? state.records : []
     publish({ status: 'error', error, records, broken: [] })
   }

@@ -11,8 +11,18 @@ import { firestore } from '#data/firestore.ts'
 import { asideId, VERSIONS, VERSIONS_KEPT } from '#model/history.ts'
 import { PUBLICATION } from '#model/publication.ts'
 
-/** A write that the record's state forbids; the message tells staff why, and what they can do. */
-export class ContentConflict extends Error {}
+/** Why: there is no record, another one is in its place, the update left none, the bin has none. */
+type ConflictKind = 'gone' | 'exists' | 'nothing-returned' | 'not-in-bin'
+
+/** A write that the record's state forbids. */
+export class ContentConflict extends Error {
+  readonly kind: ConflictKind
+
+  constructor(kind: ConflictKind) {
+    super(`The write is refused: ${kind}.`)
+    this.kind = kind
+  }
+}
 
 type Written = 'written' | 'unchanged'
 

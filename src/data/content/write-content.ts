@@ -63,7 +63,7 @@ export async function createContent<D extends ContentDefinition>(
       return 'written'
     }
     const own = tried.find((each) => holds(definition, stored, each))
-    if (!own) throw new ContentConflict(definition.messages.existsAlready)
+    if (!own) throw new ContentConflict('exists')
     const { fields } = merge(definition, stored, own, values)
     if (isEmpty(fields)) return 'unchanged'
     const next = { ...stored, ...fields }
@@ -103,7 +103,7 @@ export async function updateContent<D extends ContentDefinition>(
   let written: Awaited<ReturnType<typeof updateContent>> = { values, theirs: [] }
   await inTransaction(async (transaction) => {
     const stored = (await transaction.get(record)).data()
-    if (!stored) throw new ContentConflict(definition.messages.gone)
+    if (!stored) throw new ContentConflict('gone')
     const merged = merge(definition, stored, opened, values)
     if (merged.conflicts.length > 0) throw new FieldConflict(merged.conflicts)
     written = { values: { ...merged.present, ...merged.fields }, theirs: merged.theirs }
@@ -113,7 +113,7 @@ export async function updateContent<D extends ContentDefinition>(
     return 'written'
   })
   if (!(await withDeadline(() => getDocFromServer(record))).exists()) {
-    throw new ContentConflict('No data returned from update operation')
+    throw new ContentConflict('nothing-returned')
   }
   return written
 }

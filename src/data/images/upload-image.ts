@@ -23,8 +23,8 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable'
  * Stores a picture in all its widths or, when one of them cannot be stored, in none.
  *
  * @returns the largest one's public URL, from which `imageSource` knows the others
- * @throws with a sentence for the person who chose it when it is no picture; FirebaseError when
- *   Storage refused or did not answer in time; anything when it was cancelled
+ * @throws ImageProblem when it is no picture; FirebaseError when Storage refused or did not answer in
+ *   time; anything when it was cancelled
  */
 export async function uploadImage(image: ChosenImage, options: UploadOptions): Promise<string> {
   const { onProgress, signal } = options

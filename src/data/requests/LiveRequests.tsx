@@ -5,6 +5,7 @@ import { readRequests } from '#data/requests/read-requests.ts'
 import { queryOf, type Wanted } from '#data/requests/request-queries.ts'
 import { RequestsListener } from '#data/requests/RequestsListener.tsx'
 import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
+import { failedTo } from '#model/messages.ts'
 import { storedRequests, type StoredRequest } from '#model/stored-request.ts'
 
 export interface Requests extends Pick<
@@ -72,7 +73,7 @@ export function LiveRequests({ wanted, children }: LiveRequestsProps) {
 }
 
 function failed(cause: unknown): Heard {
-  const { fetchFailed } = storedRequests.messages
-  console.error(fetchFailed, cause)
-  return { ...NOTHING, status: 'error', error: new Error(fetchFailed, { cause }) }
+  const error = new Error(failedTo.fetch(storedRequests.labels), { cause })
+  console.error(error.message, cause)
+  return { ...NOTHING, status: 'error', error }
 }

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { countRequests, type RequestCounts } from '#data/requests/request-queries.ts'
 import { auth } from '#data/session/auth.ts'
+import { failedTo } from '#model/messages.ts'
 import { storedRequests } from '#model/stored-request.ts'
 
 /** Counts when asked to: one count at a time, and once more when asked meanwhile. */
@@ -20,7 +21,7 @@ export function useCounting() {
       try {
         setCounts(await countRequests())
       } catch (cause) {
-        console.error(storedRequests.messages.fetchFailed, cause)
+        console.error(failedTo.fetch(storedRequests.labels), cause)
         setCounts(undefined)
       }
       // It changes while the count is awaited.

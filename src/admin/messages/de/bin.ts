@@ -15,5 +15,4 @@ export const bin: Messages['bin'] = {
     `„${name}“ endgültig löschen? Danach lässt es sich nicht wiederherstellen, und der Verlauf geht mit verloren.`,
   gone: { title: 'Endgültig gelöscht', description: (name) => `„${name}“ ist weg.` },
   notDeleted: 'Das konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
-  notInBin: 'Das ist nicht mehr im Papierkorb.',
 }

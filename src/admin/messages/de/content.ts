@@ -105,6 +105,8 @@ export const content: Messages['content'] = (labels) => {
     conflicts: {
       gone: `${one} nicht gefunden`,
       exists: `${words.this} ${one} ${words.was} inzwischen anderswo gespeichert. Nichts wurde überschrieben, und was Sie geschrieben haben, ist noch da.`,
+      'nothing-returned': 'Der Server hat nach dem Speichern nichts zurückgegeben',
+      'not-in-bin': 'Das ist nicht mehr im Papierkorb.',
     },
   }
 }

@@ -23,7 +23,6 @@ export const forms: Messages['forms'] = {
   notStored: (field) =>
     `${field}: Dieses Bild ist nicht mehr gespeichert. Bitte wählen Sie es noch einmal; alles andere ist noch da.`,
   mayArrive: 'Was gesendet wurde, kann noch ankommen.',
-  noDataReturned: 'Der Server hat nach dem Speichern nichts zurückgegeben',
   correctMarked: { title: 'Fehler', description: 'Bitte berichtigen Sie die markierten Felder.' },
   history: 'Verlauf',
   saveChanges: 'Änderungen speichern',

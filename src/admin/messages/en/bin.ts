@@ -14,5 +14,4 @@ export const bin = {
     `Delete “${name}” for good? It cannot be restored afterwards, and its history goes with it.`,
   gone: { title: 'Deleted for good', description: (name: string) => `“${name}” is gone.` },
   notDeleted: 'It could not be deleted. Please try again.',
-  notInBin: 'It is not in the bin any more.',
 }

@@ -1,15 +1,22 @@
-import { capitalize, listName, type Labels, type Message } from '#model/messages.ts'
+import {
+  capitalize,
+  failedTo,
+  listName,
+  type Labels,
+  type Message,
+  type OwnMessages,
+} from '#model/messages.ts'
 
 /** What is said about the records of one content type, in the specification's wording. */
 export function content(labels: Labels) {
-  const { one, many } = labels
+  const { one, many } = labels.en
   const name = capitalize(one)
   return {
     ...messagesOf(name, labels),
     /** In a heading, and in running text. */
     name,
     one,
-    list: listName(labels),
+    list: listName(labels.en),
     many,
     count: (count: number) => `${count} ${many}`,
     search: `Search ${many}`,
@@ -18,7 +25,7 @@ export function content(labels: Labels) {
     loading: `Loading ${many}...`,
     loadingOne: `Loading ${one}...`,
     loadingDetails: `Loading ${one} details...`,
-    fetchFailed: `Failed to fetch ${many}`,
+    fetchFailed: failedTo.fetch(labels),
     noOrder: `The order can be changed when all ${many} are shown: clear the search first.`,
     notShown: (count: number) =>
       `${count} ${count === 1 ? `${one} is` : `${many} are`} not shown on the site until repaired`,
@@ -40,25 +47,21 @@ export function content(labels: Labels) {
     conflicts: {
       gone: `${name} not found`,
       exists: `This ${one} has been saved elsewhere meanwhile. Nothing was overwritten, and what you typed is still here.`,
+      'nothing-returned': 'No data returned from update operation',
+      'not-in-bin': 'It is not in the bin any more.',
     },
   }
 }
 
-type Toasts = Readonly<
-  Record<
-    | 'created'
-    | 'updated'
-    | 'deleted'
-    | 'deleteFailed'
-    | 'saveFailed'
-    | 'missingFields'
-    | 'notFound'
-    | 'restored',
-    Message
-  >
-> & { readonly restoreFailed: string }
+interface Toasts extends OwnMessages {
+  readonly deleted: Message
+  /** The form of a record that there is not. */
+  readonly notFound: Required<Message>
+  readonly restored: Message
+  readonly restoreFailed: string
+}
 
-function messagesOf(name: string, { one }: Labels): Toasts {
+function messagesOf(name: string, { en: { one } }: Labels): Toasts {
   return {
     created: {
       title: `${name} created`,
@@ -84,7 +87,6 @@ function messagesOf(name: string, { one }: Labels): Toasts {
       title: `${name} deleted`,
       description: `The ${one} has been deleted successfully.`,
     },
-    /** The form of a record that there is not. */
     notFound: {
       title: `${name} not found`,
       description: `The ${one} you're trying to edit doesn't exist.`,

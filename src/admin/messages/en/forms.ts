@@ -19,7 +19,6 @@ export const forms = {
   notStored: (field: string) =>
     `${field}: this picture is no longer stored. Please choose it again; everything else is still here.`,
   mayArrive: 'What was sent may still arrive.',
-  noDataReturned: 'No data returned from update operation',
   correctMarked: { title: 'Error', description: 'Please correct the marked fields.' },
   history: 'History',
   saveChanges: 'Save Changes',
