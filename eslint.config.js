@@ -2,6 +2,7 @@ import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { designRules } from './eslint.design.js'
 import { layerRules } from './eslint.layers.js'
+import { wordRules } from './eslint.words.js'
 
 export default tseslint.config(
   {
@@ -41,4 +42,5 @@ export default tseslint.config(
   { files: ['src/**'], extends: [reactHooks.configs.flat['recommended-latest']] },
   ...layerRules,
   ...designRules,
+  ...wordRules,
 )
