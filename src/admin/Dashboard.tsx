@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography'
 import { ExternalLink, Inbox, Plus, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { Unfinished } from '#admin/drafts/Unfinished.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { PageTitle } from '#admin/PageTitle.tsx'
 import { useContent } from '#data/content/content-store.ts'
+import { mayHaveDrafts } from '#data/drafts/may-have-drafts.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
 import { useUndelivered } from '#data/requests/undelivered.ts'
 import { sitePaths } from '#model/site-paths.ts'
@@ -30,13 +30,21 @@ const UndeliveredNotice = lazy(async () => ({
 // After the figures.
 const LastChanges = lazy(() => import('#admin/LastChanges.tsx'))
 
+// Only where there is any.
+const UnfinishedInput = lazy(() => import('#admin/drafts/UnfinishedInput.tsx'))
+
 export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
   const { common, dashboard, format, layout } = useMessages()
+  const [unfinished] = useState(mayHaveDrafts)
   return (
     <Stack spacing={4}>
       <PageTitle>{layout.dashboard}</PageTitle>
       <Undelivered />
-      <Unfinished resources={resources} />
+      {unfinished && (
+        <Suspense>
+          <UnfinishedInput resources={resources} />
+        </Suspense>
+      )}
       <Box
         sx={{
           display: 'grid',

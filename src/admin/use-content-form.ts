@@ -59,14 +59,12 @@ export function useContentForm({ resource, record, broken, place }: OpenedForm) 
 
   function goOn(from: Draft) {
     const base = continuedValues(definition, start, from.base)
+    const values = formValues(definition, continuedValues(definition, start, from.values))
     draft.take(from)
     setContinued(from)
-    saving.goOnFrom({ newId: from.newId, base })
+    saving.goOnFrom({ newId: from.newId, base, values })
     formik.resetForm({ values: formValues(definition, base) })
-    void formik.setValues(
-      formValues(definition, continuedValues(definition, start, from.values)),
-      false,
-    )
+    void formik.setValues(values, false)
   }
 
   return { ...saving, formik, list, saved, unsaved, draft, continued, goOn }

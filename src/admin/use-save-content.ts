@@ -83,8 +83,14 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
     }
   }
 
-  function goOnFrom(draft: Pick<Draft, 'newId' | 'base'>) {
-    if (!base.current) return setNewId(draft.newId)
+  function goOnFrom(draft: Pick<Draft, 'newId' | 'base' | 'values'>) {
+    if (!base.current) {
+      setNewId(draft.newId)
+      // It may have been sent, and the tab was gone before the answer.
+      const { schema } = definition
+      if (schema.isValidSync(draft.values)) tried.current.push(schema.cast(draft.values))
+      return
+    }
     // What is broken has nothing to be compared with.
     const values = base.current.values && draft.base
     base.current = { ...base.current, values }

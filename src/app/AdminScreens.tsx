@@ -5,7 +5,7 @@ import { Dashboard } from '#admin/Dashboard.tsx'
 import { PageNotFound } from '#admin/PageNotFound.tsx'
 import { useRevocation } from '#admin/use-revocation.ts'
 import { resources } from '#content/resources.ts'
-import { purgeDrafts } from '#data/drafts/account-drafts.ts'
+import { purgeDrafts } from '#data/drafts/may-have-drafts.ts'
 import { RequestsProvider } from '#data/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 

@@ -71,6 +71,7 @@ test.describe('an account', () => {
     await expect(toastOf(page, 'Password changed')).toBeVisible()
     await expect(present).toHaveValue('')
     await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
     await signIn(page, { ...account, password: 'lang-genug-fuer-alle' })
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })

@@ -107,6 +107,7 @@ test('another account in another tab closes the back office in this one', async 
   const otherTab = await page.context().newPage()
   await otherTab.goto('/admin')
   await otherTab.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(otherTab, 'Admin Login')).toBeVisible()
   await signIn(otherTab, account)
   await expect(heading(otherTab, 'No access')).toBeVisible()
   await expect(heading(page, 'No access')).toBeVisible()

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
@@ -5,18 +6,21 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { useAuthor } from '#admin/use-author.ts'
+import { draftsOf } from '#data/drafts/account-drafts.ts'
 import type { Draft } from '#data/drafts/draft.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface UnfinishedInputProps {
-  drafts: readonly Draft[]
   resources: readonly ContentResource[]
 }
 
 /** What the account has typed on this device and not saved yet, with the ways back to it. */
-export default function UnfinishedInput({ drafts, resources }: UnfinishedInputProps) {
+export default function UnfinishedInput({ resources }: UnfinishedInputProps) {
+  const drafts = useDrafts(useAuthor())
   const { content, drafts: messages } = useMessages()
+  if (drafts.length === 0) return null
   return (
     <section aria-labelledby="unfinished-input">
       <Typography
@@ -53,6 +57,20 @@ export default function UnfinishedInput({ drafts, resources }: UnfinishedInputPr
       </Paper>
     </section>
   )
+}
+
+function useDrafts(account: string): readonly Draft[] {
+  const [drafts, setDrafts] = useState<readonly Draft[]>([])
+  useEffect(() => {
+    let outdated = false
+    void draftsOf(account).then((kept) => {
+      if (!outdated) setDrafts(kept)
+    })
+    return () => {
+      outdated = true
+    }
+  }, [account])
+  return drafts
 }
 
 function formOf(definition: ContentDefinition, record: string): string {

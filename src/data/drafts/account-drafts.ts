@@ -1,6 +1,7 @@
 import { withDeadline } from '#data/deadline.ts'
 import { inDrafts, PATIENCE_MS } from '#data/drafts/database.ts'
 import { isExpired, type Draft } from '#data/drafts/draft.ts'
+import { noteDrafts } from '#data/drafts/may-have-drafts.ts'
 import { dropWaitingOf, writeWaiting } from '#data/drafts/waiting-drafts.ts'
 
 /** An array sorts after every text. */
@@ -26,19 +27,21 @@ export async function forgetDraftsOf(account: string): Promise<void> {
 }
 
 /** Deletes what is too old, whoever has typed it. */
-export async function purgeDrafts(): Promise<void> {
+export async function purge(): Promise<void> {
   const now = Date.now()
-  const purge = inDrafts('readwrite', (drafts) => {
+  let left = 0
+  const deleteExpired = inDrafts('readwrite', (drafts) => {
     const each = drafts.openCursor()
     each.onsuccess = () => {
       const cursor = each.result
       if (!cursor) return
       if (isExpired(cursor.value as Draft, now)) cursor.delete()
+      else left += 1
       cursor.continue()
     }
     return each
   })
-  await purge.catch(sayNotDeleted)
+  await deleteExpired.then(() => noteDrafts(left > 0), sayNotDeleted)
 }
 
 function sayNotDeleted(error: unknown) {

@@ -1,4 +1,5 @@
 import { inDrafts } from '#data/drafts/database.ts'
+import { noteDrafts } from '#data/drafts/may-have-drafts.ts'
 import { toKept, withoutPictures, type Draft, type DraftPlace } from '#data/drafts/draft.ts'
 
 /** As often as that, what is being typed is written. */
@@ -19,6 +20,7 @@ const nameOf = ({ account, collection, record }: DraftPlace) =>
 export function keepDraft(draft: Omit<Draft, 'at'>): number {
   const at = Date.now()
   waiting.set(nameOf(draft), { ...draft, at })
+  noteDrafts(true)
   timer ??= setTimeout(writeWaiting, WRITTEN_EVERY_MS)
   return at
 }
