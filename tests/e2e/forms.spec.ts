@@ -1,0 +1,158 @@
+import type { Locator, Page } from '@playwright/test'
+import { FieldValue } from 'firebase-admin/firestore'
+import { create, fillCourse } from '#tests/support/course-form.ts'
+import { expect, expectAccessible, store, test, writes } from '#tests/support/e2e.ts'
+
+const save = (page: Page) => page.locator('form button[type="submit"]')
+const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
+const picture = (page: Page, caption: string) =>
+  page.getByRole('figure', { name: caption }).locator('img')
+
+/** A point of an element, in percent of its width and height. */
+async function pointIn(element: Locator, x: number, y: number) {
+  await element.scrollIntoViewIfNeeded()
+  const box = await element.boundingBox()
+  if (!box) throw new Error('The element is not on the screen.')
+  return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 }
+}
+
+test.describe('a field says', () => {
+  test('what to fill in, also beside what is wrong', async ({ adminPage }) => {
+    await adminPage.goto('/admin/contact')
+    const hours = adminPage.getByLabel('Business hours')
+    await expect(hours).toHaveAccessibleDescription('One day per line')
+    await hours.fill('')
+    await save(adminPage).click()
+    await expect(hours).toHaveAccessibleDescription('Business hours is required. One day per line')
+    await expectAccessible(adminPage)
+  })
+
+  test('how much is written when little may follow, and says it aloud', async ({ adminPage }) => {
+    await adminPage.goto('/admin/faqs/new')
+    const question = adminPage.getByLabel('Question')
+    await question.fill('x'.repeat(269))
+    await expect(adminPage.getByText('of 300')).toHaveCount(0)
+    await question.fill('x'.repeat(270))
+    await expect(adminPage.getByText('270 of 300', { exact: true })).toBeVisible()
+    await expect(adminPage.getByRole('status').getByText('270 of 300 characters')).toBeAttached()
+    await expectAccessible(adminPage)
+  })
+
+  test('in a switch of the FAQs, and their position, what visitors see of it', async ({
+    adminPage,
+  }) => {
+    await adminPage.goto('/admin/faqs/new')
+    await expect(adminPage.getByRole('switch', { name: 'Shown on the website' })).toBeChecked()
+    await expect(adminPage.getByLabel('Position in the list, lowest first')).toHaveValue('0')
+  })
+
+  test('what an icon is called, once', async ({ adminPage }) => {
+    await adminPage.goto('/admin/values/new')
+    await expect(adminPage.getByRole('radio', { name: 'Award', exact: true })).toBeVisible()
+    await adminPage.goto('/admin/why-choose-us/new')
+    await adminPage.getByRole('combobox', { name: 'Icon' }).click()
+    await expect(adminPage.getByRole('option', { name: 'Trophy', exact: true })).toBeVisible()
+  })
+
+  test('all of it in German', async ({ browser, signedIn }) => {
+    const context = await browser.newContext({ storageState: signedIn, locale: 'de-DE' })
+    const page = await context.newPage()
+    await page.goto('/admin/courses/klasse-b/edit')
+    const price = page.getByLabel('Preis')
+    await expect(price).toHaveAccessibleDescription('Ohne „/Kurs“, das ergänzt die Seite')
+    await price.fill('')
+    await save(page).click()
+    await expect(page.getByText('„Preis“ muss ausgefüllt werden.')).toBeVisible()
+    await expect(page.getByLabel('Alternativtext')).toHaveValue(/^Blaues Fahrschulauto/)
+    await expect(picture(page, 'Ausschnitt auf der Website')).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/admin/values/new')
+    await expect(page.getByRole('radio', { name: 'Auszeichnung', exact: true })).toBeVisible()
+    await context.close()
+  })
+})
+
+test.describe('the alternative text', () => {
+  test(
+    'begins with the title, and is what the site says of the picture',
+    writes,
+    async ({ adminPage, page }) => {
+      const alt = adminPage.getByLabel('Alternative text')
+      await adminPage.goto('/admin/courses/new')
+      await fillCourse(adminPage)
+      await expect(alt).toHaveValue('Anhänger BE')
+      await alt.fill('')
+      await create(adminPage).click()
+      await expect(adminPage.getByText('Alternative text is required.')).toBeVisible()
+      await alt.fill('Auto mit Anhänger auf dem Übungsplatz')
+      await adminPage.getByLabel('Title').fill('Anhänger B96')
+      await expect(alt).toHaveValue('Auto mit Anhänger auf dem Übungsplatz')
+      await create(adminPage).click()
+      await expect(adminPage).toHaveURL('/admin/courses')
+      await page.goto('/')
+      await expect(
+        cardOf(page, 'Anhänger B96').getByRole('img', {
+          name: 'Auto mit Anhänger auf dem Übungsplatz',
+        }),
+      ).toBeAttached()
+    },
+  )
+
+  test('of an older record is its title', writes, async ({ adminPage, page }) => {
+    await store.doc('courses/klasse-b').update({ image_alt: FieldValue.delete() })
+    await page.goto('/')
+    const course = cardOf(page, 'Führerschein Klasse B')
+    await expect(course.getByRole('img', { name: 'Führerschein Klasse B' })).toBeAttached()
+    await adminPage.goto('/admin/courses/klasse-b/edit')
+    await expect(adminPage.getByLabel('Alternative text')).toHaveValue('Führerschein Klasse B')
+  })
+})
+
+test.describe('the focal point is what the open site keeps in view', () => {
+  const photo = (page: Page) => cardOf(page, 'Führerschein Klasse B').locator('img')
+
+  test('clicked and dragged with a mouse', writes, async ({ adminPage, page }) => {
+    await page.goto('/')
+    await expect(photo(page)).toHaveCSS('object-position', '50% 50%')
+    await adminPage.goto('/admin/courses/klasse-b/edit')
+    const whole = picture(adminPage, 'Whole picture')
+    const at = await pointIn(whole, 25, 75)
+    await adminPage.mouse.click(at.x, at.y)
+    await expect(adminPage.getByText('25 % / 75 %')).toBeVisible()
+    const from = await pointIn(picture(adminPage, 'As cut on the website'), 50, 50)
+    await adminPage.mouse.move(from.x, from.y)
+    await adminPage.mouse.down()
+    await adminPage.mouse.move(from.x - 20, from.y + 10, { steps: 4 })
+    await adminPage.mouse.up()
+    await expect(adminPage.getByText('35 % / 70 %')).toBeVisible()
+    await save(adminPage).click()
+    await expect(photo(page)).toHaveCSS('object-position', '35% 70%')
+  })
+
+  test('moved with keys', writes, async ({ adminPage, page }) => {
+    await page.goto('/')
+    await adminPage.goto('/admin/courses/klasse-b/edit')
+    await adminPage.getByLabel('Horizontal position').press('ArrowRight')
+    await adminPage.getByLabel('Vertical position').press('Home')
+    await expect(adminPage.getByText('51 % / 0 %')).toBeVisible()
+    await save(adminPage).click()
+    // Nothing is stored as zero: it would be read as the middle.
+    await expect(photo(page)).toHaveCSS('object-position', '51% 1%')
+  })
+
+  test('touched with a finger, of a testimonial', writes, async ({ browser, signedIn, page }) => {
+    const context = await browser.newContext({ storageState: signedIn, hasTouch: true })
+    const phone = await context.newPage()
+    await phone.setViewportSize({ width: 360, height: 740 })
+    await phone.goto('/admin/testimonials/lena-m/edit')
+    const at = await pointIn(picture(phone, 'Whole picture'), 20, 60)
+    await phone.touchscreen.tap(at.x, at.y)
+    await expect(phone.getByText('20 % / 60 %')).toBeVisible()
+    await save(phone).click()
+    await expect(phone).toHaveURL('/admin/testimonials')
+    await page.goto('/')
+    // One slide at a time is seen; all are there.
+    await expect(page.getByAltText('Porträt von Lena M.')).toHaveCSS('object-position', '20% 60%')
+    await context.close()
+  })
+})
