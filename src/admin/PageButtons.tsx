@@ -24,6 +24,9 @@ export default function PageButtons({ page, pages, all, turnTo }: PageButtonsPro
         count={pages}
         onChange={(_event, next) => turnTo(next)}
         aria-label={records.pages}
+        getItemAriaLabel={(type, to, isCurrent) =>
+          records.toOtherPage[type] ?? records.toPage(to ?? page, isCurrent)
+        }
       />
     </Stack>
   )

@@ -3,10 +3,12 @@ import FormLabel from '@mui/material/FormLabel'
 import Rating from '@mui/material/Rating'
 import { describedBy, GroupHelp } from '#admin/FieldHelp.tsx'
 import type { InputProps } from '#admin/inputs.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 
 /** Stars; one is the least, so choosing the present one again changes nothing. */
 export function RatingInput({ label, help, name, value, disabled, onChange }: InputProps) {
   const id = `${name}-help`
+  const { fields } = useMessages()
   return (
     <FormControl component="fieldset" {...describedBy(id, { help })}>
       <FormLabel component="legend" sx={{ fontWeight: 700, color: 'text.primary', mb: 1 }}>
@@ -18,7 +20,7 @@ export function RatingInput({ label, help, name, value, disabled, onChange }: In
         value={value as number}
         max={5}
         disabled={disabled}
-        getLabelText={(stars) => (stars === 1 ? '1 star' : `${stars} stars`)}
+        getLabelText={fields.stars}
         onChange={(_, stars) => onChange(stars ?? value)}
         sx={{ '& label': { p: 0.75 } }}
       />

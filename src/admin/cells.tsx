@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import { useLanguage } from '#admin/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import { useIconName } from '#admin/use-icon-name.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import type { Language } from '#model/language.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 import { NamedIcon } from '#ui/NamedIcon.tsx'
-import { StarRating } from '#ui/StarRating.tsx'
+import { MOST_STARS, StarRating } from '#ui/StarRating.tsx'
 
 /** Characters. */
 const SHORT = 12
@@ -39,6 +39,11 @@ const picture = {
   bgcolor: 'common.white',
 }
 
+function Stars({ value }: { value: number }) {
+  const { fields } = useMessages()
+  return <StarRating value={value} label={fields.starsOf(value, MOST_STARS)} />
+}
+
 /** How a list shows each kind of field: a new kind does not compile without its cell. */
 const cells = {
   text: (value) => clamped(2, value === '' ? '-' : value),
@@ -58,7 +63,7 @@ const cells = {
     />
   ),
   integer: (value) => String(value),
-  rating: (value) => <StarRating value={value as number} />,
+  rating: (value) => <Stars value={value as number} />,
   icon: (value) => <IconCell name={value as string} />,
   percent: (value) => `${String(value)} %`,
   flag: (value, field, language) => {

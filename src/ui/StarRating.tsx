@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 
-const MOST = 5
+export const MOST_STARS = 5
 const SIZE = 24
 /** One star in a square of 24, drawn from its top; more stand beside it. */
 const star = (index: number) =>
@@ -9,19 +9,20 @@ const star = (index: number) =>
 interface StarRatingProps {
   /** Whole stars, 1 to 5. */
   value: number
-  label?: string
+  /** What it says to those who do not see it. */
+  label: string
 }
 
 /** A rating to look at: one picture, however many stars. */
-export function StarRating({ value, label = `${value} of ${MOST} stars` }: StarRatingProps) {
-  const stars = Array.from({ length: MOST }, (_, index) => star(index))
+export function StarRating({ value, label }: StarRatingProps) {
+  const stars = Array.from({ length: MOST_STARS }, (_, index) => star(index))
   return (
     <Box
       component="svg"
       role="img"
       aria-label={label}
-      viewBox={`0 0 ${MOST * SIZE} ${SIZE}`}
-      width={MOST * 20}
+      viewBox={`0 0 ${MOST_STARS * SIZE} ${SIZE}`}
+      width={MOST_STARS * 20}
       height={20}
       sx={{ flex: 'none', color: 'secondary.dark', stroke: 'currentColor', strokeWidth: 1.6 }}
     >

@@ -6,4 +6,6 @@ export const fields: Messages['fields'] = {
   addRow: 'Zeile hinzufügen',
   rowOf: (field, row) => `${field} ${row}`,
   removeRow: (field, row) => `${field} ${row} entfernen`,
+  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  starsOf: (count, most) => `${count} von ${most} Sternen`,
 }

@@ -6,6 +6,13 @@ export const records: Messages['records'] = {
   repairOf: (name) => `${name} berichtigen`,
   pageOf: (page, pages, all) => `Seite ${page} von ${pages}, ${all}`,
   pages: 'Seiten der Liste',
+  toPage: (page, isCurrent) => (isCurrent ? `Seite ${page}` : `Zu Seite ${page}`),
+  toOtherPage: {
+    first: 'Zur ersten Seite',
+    last: 'Zur letzten Seite',
+    next: 'Zur nächsten Seite',
+    previous: 'Zur vorigen Seite',
+  },
   changeOrder: 'Reihenfolge ändern',
   howToOrder:
     'Ziehen Sie eine Zeile am Griff, oder benutzen Sie ihre Pfeile. Jede Bewegung wird sofort gespeichert und ist gleich auf der Website zu sehen.',

@@ -5,4 +5,6 @@ export const fields = {
   addRow: 'Add row',
   rowOf: (field: string, row: number) => `${field} ${row}`,
   removeRow: (field: string, row: number) => `Remove ${field} ${row}`,
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  starsOf: (count: number, most: number) => `${count} of ${most} stars`,
 }

@@ -1,3 +1,10 @@
+const toOtherPage: Readonly<Partial<Record<string, string>>> = {
+  first: 'Go to first page',
+  last: 'Go to last page',
+  next: 'Go to next page',
+  previous: 'Go to previous page',
+}
+
 /** Lists of records, and what can be done with one. */
 export const records = {
   addNew: 'Add New',
@@ -5,6 +12,8 @@ export const records = {
   repairOf: (name: string) => `Repair ${name}`,
   pageOf: (page: number, pages: number, all: string) => `Page ${page} of ${pages}, ${all}`,
   pages: 'Pages of the list',
+  toPage: (page: number, isCurrent: boolean) => `${isCurrent ? '' : 'Go to '}page ${page}`,
+  toOtherPage,
   changeOrder: 'Change order',
   howToOrder:
     'Drag a row by its handle, or use its arrows. Every move is saved and seen on the website at once.',
