@@ -41,7 +41,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
         elevation={0}
         sx={{ borderBottom: 1, borderColor: 'divider', zIndex: (theme) => theme.zIndex.drawer + 1 }}
       >
-        <Toolbar sx={{ gap: 1 }}>
+        <Toolbar sx={{ gap: { xs: 0.5, sm: 1 }, px: { xs: 1, sm: 3 } }}>
           <IconButton
             aria-label={layout.menu}
             aria-expanded={open ?? false}
@@ -56,7 +56,11 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           <Button
             onClick={() => void askAndSignOut()}
             startIcon={<LogOut size={18} />}
-            sx={{ flex: 'none', '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } } }}
+            sx={{
+              flex: 'none',
+              px: { xs: 1, sm: 2 },
+              '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } },
+            }}
           >
             {layout.logout}
           </Button>

@@ -1,6 +1,7 @@
 import type { Messages } from '#admin/messages/en.ts'
 
 export const publication: Messages['publication'] = {
+  live: (time) => `Online ${time}`,
   liveSince: (time) => `Online seit ${time}`,
   notYet: 'Noch nicht online',
   publishing: 'Geht online …',
