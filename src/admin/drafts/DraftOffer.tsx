@@ -31,7 +31,9 @@ export function DraftOffer({ draft, definition, recordDeleted, goOn, discard }: 
         <Button variant="contained" onClick={() => goOn(draft)}>
           {drafts.goOn}
         </Button>
-        <Button onClick={() => discard(draft)}>{drafts.discard}</Button>
+        <Button variant="outlined" onClick={() => discard(draft)}>
+          {drafts.discard}
+        </Button>
       </Stack>
     </Alert>
   )
