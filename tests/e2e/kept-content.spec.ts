@@ -16,6 +16,26 @@ test(
   },
 )
 
+test(
+  'what the last visit saw is kept by a page that was left before it had a quiet moment',
+  writes,
+  async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/)
+    await page.addInitScript(() => {
+      // A busy page: its idle moments come as late as they may.
+      window.requestIdleCallback = (callback, { timeout = 0 } = {}) =>
+        window.setTimeout(callback, timeout)
+    })
+    await changePrice('589€')
+    const courses = page.getByRole('region', { name: 'Unsere Kurse' })
+    await page.goto('/')
+    await expect(courses).toContainText('589€')
+    await breakFirestore(page)
+    await page.reload()
+    await expect(courses).toContainText('589€')
+  },
+)
+
 test('what was deleted by the last visit stays away', writes, async ({ page, allowErrors }) => {
   allowErrors(/ERR_FAILED/)
   const faqs = await store.collection('faqs').get()

@@ -9,7 +9,7 @@
  */
 import { useSyncExternalStore } from 'react'
 import { backendConfig } from '#data/backend.ts'
-import { keepContent, keptContent } from '#data/content/kept-content.ts'
+import { keepContentWhenIdle, keptContent } from '#data/content/kept-content.ts'
 import {
   createLiveContent,
   type LiveContent,
@@ -128,9 +128,7 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
     definition,
     (snapshot) => {
       onNext(snapshot)
-      if (!keeps || snapshot.source === 'cache') return
-      // After the page has changed: nobody should wait for it.
-      void idle().then(() => keepContent(definition, snapshot.records))
+      if (keeps && snapshot.source !== 'cache') keepContentWhenIdle(definition, snapshot.records)
     },
     onError,
   )

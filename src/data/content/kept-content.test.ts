@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepContent, keptContent } from '#data/content/kept-content.ts'
+import { keepContent, keepContentWhenIdle, keptContent } from '#data/content/kept-content.ts'
 import { defineContent } from '#model/define-content.ts'
 import { rating, text } from '#model/fields.ts'
 import type { Labels } from '#model/messages.ts'
@@ -25,6 +25,20 @@ describe('kept content', () => {
     keepContent(notes, [record])
     const records = [{ ...record, created_at: null, updated_at: null }]
     expect(keptContent(notes)).toEqual({ at: new Date(), records })
+  })
+
+  it('is there when the page is left before it had a quiet moment', () => {
+    keepContentWhenIdle(notes, [record])
+    expect(keptContent(notes)).toBeUndefined()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(keptContent(notes)?.records).toHaveLength(1)
+  })
+
+  it('is the last that was confirmed, once the page is idle', async () => {
+    keepContentWhenIdle(notes, [record])
+    keepContentWhenIdle(notes, [{ ...record, title: 'Zwei' }])
+    await vi.advanceTimersByTimeAsync(500)
+    expect(keptContent(notes)?.records).toMatchObject([{ title: 'Zwei' }])
   })
 
   it('can be empty, which is another thing than nothing kept', () => {

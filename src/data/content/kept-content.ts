@@ -1,5 +1,6 @@
 import { array, object, string } from 'yup'
 import { readDevice, writeDevice } from '#data/device-storage.ts'
+import { idle } from '#hydration/when-painted.ts'
 import { decode } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
@@ -25,6 +26,30 @@ export function keepContent<D extends ContentDefinition>(
   if (current.size === 0) window.addEventListener('offline', keepTime)
   current.set(keyOf(definition), records)
   keep(keyOf(definition), records)
+}
+
+/** Confirmed, and not on the device yet. */
+const waiting = new Map<ContentDefinition, readonly Content<ContentDefinition>[]>()
+
+/**
+ * Keeps what the store has just confirmed as soon as the page has nothing else to do, because nobody
+ * should wait for it; at the latest when the page is left, on a busy device perhaps before that.
+ */
+export function keepContentWhenIdle(
+  definition: ContentDefinition,
+  records: readonly Content<ContentDefinition>[],
+): void {
+  if (waiting.size === 0) {
+    window.addEventListener('pagehide', keepWaiting, { once: true })
+    void idle().then(keepWaiting)
+  }
+  waiting.set(definition, records)
+}
+
+function keepWaiting() {
+  for (const [definition, records] of waiting) keepContent(definition, records)
+  waiting.clear()
+  window.removeEventListener('pagehide', keepWaiting)
 }
 
 /** Records and their time are one entry: on a full device, both are the earlier ones. */
