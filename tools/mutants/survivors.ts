@@ -7,6 +7,7 @@ import { mutantsOf, type Mutant } from './mutants-of.ts'
 /** The tests that are about a rules file; the random ones are not asked, they would kill by luck. */
 const TESTS = {
   'firestore.rules': [
+    'tests/rules/history.test.ts',
     'tests/rules/content.test.ts',
     'tests/rules/contact-requests.test.ts',
     'tests/rules/publication.test.ts',
