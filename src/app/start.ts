@@ -13,9 +13,4 @@ offerReload(() => ({
   reload: 'Neu laden',
 }))
 
-void hydrateOnInteraction([
-  () => import('react-dom/client'),
-  () => import('#app/providers.tsx'),
-  () => import('#site/layout/SiteLayout.tsx'),
-  () => import('#app/main.tsx'),
-])
+void hydrateOnInteraction(() => import('#app/main.tsx'))

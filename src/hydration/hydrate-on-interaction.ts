@@ -9,9 +9,9 @@ const HYDRATE_AFTER_MS = 3_000
  * Hydrates the page at the first interaction, or after three seconds without any: README.md in this
  * folder explains the order of events.
  *
- * @param steps imports that run one after the other; the last one hydrates the page
+ * @param load imports what hydrates the page
  */
-export async function hydrateOnInteraction(steps: readonly (() => Promise<unknown>)[]) {
+export async function hydrateOnInteraction(load: () => Promise<unknown>) {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   // The browser itself scrolls: to an anchor, or to the position of the last visit.
   const scrollsToPosition = location.hash !== '' || navigation?.type !== 'navigate'
@@ -27,8 +27,7 @@ export async function hydrateOnInteraction(steps: readonly (() => Promise<unknow
     }
     if (!canLoadScripts()) await networkIsBack()
     await idle()
-    // One after the other, so that input is handled in between.
-    for (const step of steps) await step()
+    await load()
     replay()
   } catch (error) {
     // A document does not ask twice for a module that failed. The page is still as it was served.
