@@ -4,7 +4,7 @@ import { sampleAdmin } from '#tools/seed-data/index.ts'
 import type { Measurement } from './rows.ts'
 import { scriptsOf, SETTLED_MS } from './scripts.ts'
 import { gzippedSum } from './sizes.ts'
-import { asVisitor, desktop, site, withBrowser } from './visitor.ts'
+import { asVisitor, site, staff, withBrowser } from './visitor.ts'
 
 export const backOffice: Measurement<'scripts'> = {
   figures: {
@@ -16,7 +16,7 @@ export const backOffice: Measurement<'scripts'> = {
   },
   measure: (bench) =>
     withBrowser(bench, (browser) =>
-      asVisitor(browser, desktop, async (page) => {
+      asVisitor(browser, staff, async (page) => {
         await signIn(page)
         // A document of its own, which lists all that a first load of it asks for.
         await page.goto(site + adminPaths.home)

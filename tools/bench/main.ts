@@ -18,7 +18,7 @@ import { buildFunctions, buildSite } from '../site/build.ts'
 import { figureNames, isPart, measureAll } from './measurements.ts'
 import { resultFile, tableOf, writeResult } from './report.ts'
 import type { Bench, Row } from './rows.ts'
-import { storeRequests } from './store-requests.ts'
+import { storeQuestions, storeRequests } from './store-many.ts'
 import { addYardsticks, removeYardsticks } from './yardsticks.ts'
 
 /** Builds the site, starts the emulators, measures, and ends all of it. */
@@ -53,6 +53,7 @@ async function bench(part: string, life: AbortSignal): Promise<Row[]> {
         await setPrice(price)
         await requestPublication(backend.firestore)
       },
+      storeQuestions: (count) => storeQuestions(backend.firestore, count),
       storeRequests: (count) => storeRequests(backend.firestore, count),
     }
     const ended = suite.ended.then((sentence) => {

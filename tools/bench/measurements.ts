@@ -1,9 +1,11 @@
 import { reasonOf } from '#tools/command/failure.ts'
 import { backOffice } from './back-office.ts'
 import { headline } from './headline.ts'
+import { interaction } from './interaction.ts'
 import { layoutShift } from './layout-shift.ts'
 import { lighthouseFigures } from './lighthouse.ts'
 import { liveUpdate } from './live-update.ts'
+import { longList } from './long-list.ts'
 import { manyRequests } from './many-requests.ts'
 import { offline } from './offline.ts'
 import { pageWeight } from './page-weight.ts'
@@ -16,6 +18,7 @@ import { thirdParties } from './third-parties.ts'
 const measurements: readonly Measurement[] = [
   lighthouseFigures,
   headline,
+  interaction,
   layoutShift,
   scripts,
   pageWeight,
@@ -24,7 +27,8 @@ const measurements: readonly Measurement[] = [
   offline,
   backOffice,
   publication,
-  // Last: it leaves a store behind that makes the emulator slow.
+  // Last: they leave a store behind that makes the emulator slow.
+  longList,
   manyRequests,
 ]
 

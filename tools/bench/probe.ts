@@ -7,6 +7,12 @@ interface Probe {
   takenOver?: number
   shift: number
   shifted: string[]
+  /** What tasks took beyond 50 ms, summed: Lighthouse's blocking time. */
+  blocked: number
+  /** The longest task, where one took 50 ms and more. */
+  longest: number
+  /** The longest a press waited for the next paint; only waits of 16 ms and more are reported. */
+  waits: Record<number, number>
 }
 
 declare global {
@@ -25,7 +31,7 @@ export async function probe(context: BrowserContext): Promise<void> {
  * call of its own helper, which the page does not have.
  */
 function watch() {
-  window.probe = { painted: {}, shift: 0, shifted: [] }
+  window.probe = { painted: {}, shift: 0, shifted: [], blocked: 0, longest: 0, waits: {} }
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const { value, hadRecentInput, sources } = entry as PerformanceEntry & {
@@ -41,6 +47,21 @@ function watch() {
       window.probe.shifted.push(`${value.toFixed(4)} ${moved.join(' | ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
+
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) {
+      window.probe.blocked += duration - 50
+      window.probe.longest = Math.max(window.probe.longest, duration)
+    }
+  }).observe({ type: 'longtask', buffered: true })
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId, duration } = entry as PerformanceEntry & { interactionId: number }
+      const { waits } = window.probe
+      if (interactionId) waits[interactionId] = Math.max(waits[interactionId] ?? 0, duration)
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
 
   // The browser says when an element that is marked for it is on the screen.
   new PerformanceObserver((list) => {

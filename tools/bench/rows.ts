@@ -42,6 +42,8 @@ export interface Bench {
   readonly setPrice: (price: string) => Promise<void>
   /** Adds so many contact requests to those in the store. */
   readonly storeRequests: (count: number) => Promise<void>
+  /** Adds so many hidden questions to those in the store. */
+  readonly storeQuestions: (count: number) => Promise<void>
   /** As the back office saves: with a publication. */
   readonly save: (price: string) => Promise<void>
   /** How long the site's build took, in milliseconds. */

@@ -15,6 +15,8 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 export const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } }
+/** The back office, in the language of its first texts. */
+export const staff: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 
 /** Without them Chromium calls its maker's servers at every start. */
 export const quiet = [
