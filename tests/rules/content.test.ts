@@ -13,7 +13,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
-import { fromFirestore } from '#data/content/content-listener.ts'
+import { fromFirestore } from '#data/content/read-snapshot.ts'
 import {
   contentProject,
   firestoreUnderTest,

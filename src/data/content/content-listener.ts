@@ -1,25 +1,8 @@
-import {
-  collection,
-  onSnapshot,
-  query,
-  Timestamp,
-  where,
-  type DocumentData,
-  type Query,
-  type QuerySnapshot,
-} from 'firebase/firestore'
+import { collection, onSnapshot, query, where, type Query } from 'firebase/firestore'
 import { backendConfig } from '#data/backend.ts'
+import { snapshotReader, type ReadRecords } from '#data/content/read-snapshot.ts'
 import { firestore } from '#data/firestore.ts'
-import { decode, type BrokenRecord, type Decoded } from '#model/decode.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { inOrder } from '#model/order.ts'
-import { problemsText } from '#model/problem.ts'
-
-interface ReadRecords<D extends ContentDefinition> {
-  readonly records: readonly Content<D>[]
-  /** Left out of the records, because they do not fit the definition. */
-  readonly broken: readonly BrokenRecord[]
-}
+import type { ContentDefinition } from '#model/define-content.ts'
 
 export interface ContentSnapshot<D extends ContentDefinition> extends ReadRecords<D> {
   /** `cache` is Firestore's memory: it begins empty, and is asked when the server cannot be. */
@@ -37,41 +20,6 @@ function contentQuery({ collection: name, publicWhen }: ContentDefinition): Quer
 }
 
 /**
- * The border between Firestore and the rest: behind it there are only plain records and `Date`s.
- *
- * @param data a document's data; a server timestamp still on its way is read as null
- */
-export function fromFirestore<D extends ContentDefinition>(
-  definition: D,
-  id: string,
-  data: DocumentData,
-): Decoded<D> {
-  const plain = Object.fromEntries(
-    Object.entries(data).map(([name, value]: [string, unknown]) => [
-      name,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  )
-  return decode(definition, id, plain)
-}
-
-/** A snapshot's records as the definition reads them, in its order. */
-export function readSnapshot<D extends ContentDefinition>(
-  definition: D,
-  docs: QuerySnapshot['docs'],
-): ReadRecords<D> {
-  const decoded = docs.map((doc) => fromFirestore(definition, doc.id, doc.data()))
-  const records = decoded.flatMap((each) => (each.ok ? [each.record] : []))
-  const broken = decoded.flatMap((each) => (each.ok ? [] : [each.broken]))
-  for (const { id, problems } of broken) {
-    console.warn(
-      `${definition.collection}/${id} is left out: ${problemsText(definition, problems)}`,
-    )
-  }
-  return { records: inOrder(definition, records), broken }
-}
-
-/**
  * Listens to a content type's records.
  *
  * @param onError called once; Firestore ends the listener with it
@@ -82,13 +30,23 @@ export function listenToContent<D extends ContentDefinition>(
   onNext: (snapshot: ContentSnapshot<D>) => void,
   onError: (error: Error) => void,
 ): () => void {
+  const read = snapshotReader(definition)
+  let newest: unknown
+  let reading = Promise.resolve()
   // Metadata changes matter: "from the cache" turning into "from the server" is one.
   return onSnapshot(
     contentQuery(definition),
     { includeMetadataChanges: true },
     (snapshot) => {
+      newest = snapshot
       const source = snapshot.metadata.fromCache ? 'cache' : 'server'
-      onNext({ ...readSnapshot(definition, snapshot.docs), source })
+      reading = reading
+        .then(() => read(snapshot))
+        .then((content) => {
+          // One that came while this one was read says all that it says, and more.
+          if (snapshot === newest) onNext({ ...content, source })
+        })
+        .catch(onError)
     },
     onError,
   )

@@ -1,5 +1,5 @@
 import { Timestamp, type QuerySnapshot } from 'firebase/firestore'
-import { readSnapshot } from '#data/content/content-listener.ts'
+import { readSnapshot } from '#data/content/read-snapshot.ts'
 import type { Stored } from '#model/decode.ts'
 import {
   storedRequests,
