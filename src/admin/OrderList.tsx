@@ -1,4 +1,4 @@
-import { memo, useState, type CSSProperties } from 'react'
+import { memo, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
 import {
   closestCenter,
   DndContext,
@@ -36,6 +36,8 @@ interface OrderListProps {
   count: number
 }
 
+/** Each has four buttons. */
+const ROWS_AT_A_TIME = 2
 /** A press is a press until the pointer has moved that far, in pixels. */
 const DRAG_FROM = 4
 
@@ -43,7 +45,8 @@ const DRAG_FROM = 4
 export default function OrderList({ definition, records, from, count }: OrderListProps) {
   const { records: words } = useMessages()
   const { ids, move, saving } = useOrder(definition, records)
-  const shown = useGradually(ids.slice(from, from + count))
+  const onPage = ids.slice(from, from + count).map((id) => ({ id }))
+  const shown = useGradually(onPage, ROWS_AT_A_TIME).map(({ id }) => id)
   const [said, setSaid] = useState('')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
@@ -62,6 +65,13 @@ export default function OrderList({ definition, records, from, count }: OrderLis
     void move(arrayMove([...ids], place, to))
   }
 
+  // The same function each time, or a move would render the buttons of all rows anew.
+  const latest = useRef(moveTo)
+  useEffect(() => {
+    latest.current = moveTo
+  })
+  const press = useCallback((id: string, to: number) => latest.current(id, to), [])
+
   function drop({ active, over }: DragEndEvent) {
     if (over) moveTo(String(active.id), ids.indexOf(String(over.id)))
   }
@@ -77,7 +87,7 @@ export default function OrderList({ definition, records, from, count }: OrderLis
         onDragEnd={drop}
         accessibility={orderAnnouncements(words, nameOf, ids)}
       >
-        <SortableContext items={[...shown]} strategy={verticalListSortingStrategy}>
+        <SortableContext items={shown} strategy={verticalListSortingStrategy}>
           <Paper component="ol" variant="outlined" sx={{ listStyle: 'none', p: 0, m: 0 }}>
             {shown.map((id, index) => (
               <Row
@@ -86,7 +96,7 @@ export default function OrderList({ definition, records, from, count }: OrderLis
                 name={nameOf(id)}
                 index={from + index}
                 last={ids.length - 1}
-                moveTo={moveTo}
+                moveTo={press}
               />
             ))}
           </Paper>

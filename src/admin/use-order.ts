@@ -19,7 +19,16 @@ export function useOrder(
   // The latest that is to be saved, and whether one is being saved.
   const wanted = useRef<readonly string[]>(undefined)
   const running = useRef(false)
+  const shown = merged(moved, stored)
   const key = stored.join()
+  // The list may be older than what was moved here: such records are not where it has them.
+  const touched = useRef(new Set<string>())
+  const places = useRef(new Map<string, number | undefined>())
+  useEffect(() => {
+    places.current = new Map(records.map(({ id, order_index }) => [id, order_index]))
+  }, [records])
+  const mayMove = (id: string, place: number) =>
+    touched.current.has(id) || places.current.get(id) !== place
 
   // What was moved is stored, or somebody else has moved it: the store's order counts again.
   useEffect(() => {
@@ -27,6 +36,7 @@ export function useOrder(
   }, [key])
 
   async function move(ids: readonly string[]): Promise<void> {
+    for (const [place, id] of ids.entries()) if (shown[place] !== id) touched.current.add(id)
     setMoved(ids)
     wanted.current = ids
     if (running.current) return
@@ -35,7 +45,7 @@ export function useOrder(
       while (wanted.current) {
         const next: readonly string[] = wanted.current
         wanted.current = undefined
-        await orderContent(definition, next)
+        await orderContent(definition, next, mayMove)
       }
       void announcePublished(messages)
     } catch (error) {
@@ -48,7 +58,7 @@ export function useOrder(
     }
   }
 
-  return { ids: merged(moved, stored), move, saving: moved !== undefined }
+  return { ids: shown, move, saving: moved !== undefined }
 }
 
 /** What is being saved, without what was deleted meanwhile, and with what is new at its end. */

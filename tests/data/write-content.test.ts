@@ -256,11 +256,19 @@ describe('an order', () => {
     await orderContent(values, [others[1] ?? '', id, 'gone', others[0] ?? ''])
     expect(await places()).toMatchObject([
       { order_index: 1, rev: 1 },
-      { order_index: 2, rev: 1 },
+      { order_index: 3, rev: 1 },
       { order_index: 0, rev: 1 },
     ])
     const before = await wanted()
-    await orderContent(values, [others[1] ?? '', id, others[0] ?? ''])
+    await orderContent(values, [others[1] ?? '', id, 'gone', others[0] ?? ''])
     expect(await wanted()).toBe(before)
+  })
+
+  it('is not asked about what cannot have moved', async () => {
+    await create()
+    await orderContent(values, ['another', id], () => false)
+    expect((await record(id).get()).data()).not.toHaveProperty('order_index')
+    await orderContent(values, ['another', id], (each) => each === id)
+    expect((await record(id).get()).get('order_index')).toBe(1)
   })
 })

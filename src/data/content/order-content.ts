@@ -3,26 +3,39 @@ import { inTransaction } from '#data/content/transaction.ts'
 import { firestore } from '#data/firestore.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 
+/** Each read is a request of its own: all of a long list's at once would keep the browser busy. */
+const READ_AT_ONCE = 20
+
 /**
  * Gives records their places, in steps of one from zero: all of them, or none. Those that are there
- * already are not written; what was deleted meanwhile is left out.
+ * already are not written; the place of what was deleted meanwhile stays empty.
  *
  * @param ids in the new order
+ * @param mayMove whether a record may be somewhere else so far; only such records are read
  * @throws when the server refused or did not answer in time
  */
 export async function orderContent(
   { collection }: ContentDefinition,
   ids: readonly string[],
+  mayMove: (id: string, place: number) => boolean = () => true,
 ): Promise<void> {
-  const records = ids.map((id) => doc(firestore(), collection, id))
+  const places = ids
+    .map((id, order_index) => ({ record: doc(firestore(), collection, id), order_index }))
+    .filter(({ record, order_index }) => mayMove(record.id, order_index))
   await inTransaction(async (transaction) => {
-    const stored = await Promise.all(records.map((record) => transaction.get(record)))
-    const moved = stored
-      .filter((each) => each.exists())
-      .map((each, order_index) => ({ each, order_index }))
-      .filter(({ each, order_index }) => each.get('order_index') !== order_index)
+    const moved: typeof places = []
+    for (let first = 0; first < places.length; first += READ_AT_ONCE) {
+      const some = places.slice(first, first + READ_AT_ONCE)
+      const stored = await Promise.all(some.map(({ record }) => transaction.get(record)))
+      moved.push(
+        ...some.filter(({ order_index }, index) => {
+          const snapshot = stored[index]
+          return snapshot?.exists() && snapshot.get('order_index') !== order_index
+        }),
+      )
+    }
     if (moved.length === 0) return 'unchanged'
-    for (const { each, order_index } of moved) transaction.update(each.ref, { order_index })
+    for (const { record, order_index } of moved) transaction.update(record, { order_index })
     return 'written'
   })
 }
