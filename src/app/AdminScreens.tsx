@@ -1,9 +1,9 @@
 import { lazy, useEffect } from 'react'
 import { Route, Routes, ScrollRestoration } from 'react-router-dom'
-import { AdminLayout } from '#admin/AdminLayout.tsx'
-import { Dashboard } from '#admin/Dashboard.tsx'
-import { PageNotFound } from '#admin/PageNotFound.tsx'
-import { useRevocation } from '#admin/use-revocation.ts'
+import { Dashboard } from '#admin/dashboard/Dashboard.tsx'
+import { AdminLayout } from '#admin/layout/AdminLayout.tsx'
+import { PageNotFound } from '#admin/layout/PageNotFound.tsx'
+import { useRevocation } from '#admin/session/use-revocation.ts'
 import { resources } from '#content/resources.ts'
 import { purgeDrafts } from '#data/drafts/may-have-drafts.ts'
 import { RequestsProvider } from '#data/requests/RequestsProvider.tsx'
@@ -11,28 +11,28 @@ import type { ContentResource } from '#ui/content-resource.ts'
 
 // The dashboard comes at once; each other kind of screen follows when it is opened.
 const AccountsPage = lazy(async () => ({
-  default: (await import('#admin/AccountsPage.tsx')).AccountsPage,
+  default: (await import('#admin/session/AccountsPage.tsx')).AccountsPage,
 }))
 const BinPage = lazy(async () => ({
-  default: (await import('#admin/BinPage.tsx')).BinPage,
+  default: (await import('#admin/history/BinPage.tsx')).BinPage,
 }))
 const ContentList = lazy(async () => ({
-  default: (await import('#admin/ContentList.tsx')).ContentList,
+  default: (await import('#admin/list/ContentList.tsx')).ContentList,
 }))
 const ContentDetailPage = lazy(async () => ({
-  default: (await import('#admin/ContentDetailPage.tsx')).ContentDetailPage,
+  default: (await import('#admin/list/ContentDetailPage.tsx')).ContentDetailPage,
 }))
 const ContentFormPage = lazy(async () => ({
-  default: (await import('#admin/ContentFormPage.tsx')).ContentFormPage,
+  default: (await import('#admin/form/ContentFormPage.tsx')).ContentFormPage,
 }))
 const HistoryPage = lazy(async () => ({
-  default: (await import('#admin/HistoryPage.tsx')).HistoryPage,
+  default: (await import('#admin/history/HistoryPage.tsx')).HistoryPage,
 }))
 const RequestPage = lazy(async () => ({
-  default: (await import('#admin/RequestPage.tsx')).RequestPage,
+  default: (await import('#admin/requests/RequestPage.tsx')).RequestPage,
 }))
 const RequestsPage = lazy(async () => ({
-  default: (await import('#admin/RequestsPage.tsx')).RequestsPage,
+  default: (await import('#admin/requests/RequestsPage.tsx')).RequestsPage,
 }))
 
 /** Everything behind the guard: the dashboard, and each content type's screens. */

@@ -1,8 +1,8 @@
 import { createBrowserRouter } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { AdminGuard } from '#admin/AdminGuard.tsx'
-import { LoadingNotice } from '#admin/LoadingNotice.tsx'
-import { PartNotLoaded } from '#admin/PartNotLoaded.tsx'
+import { AdminGuard } from '#admin/layout/AdminGuard.tsx'
+import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
+import { PartNotLoaded } from '#admin/layout/PartNotLoaded.tsx'
 
 /** The guard comes at once; the screens and the Firestore SDK follow behind it. */
 export const adminRouter = createBrowserRouter([
@@ -10,7 +10,7 @@ export const adminRouter = createBrowserRouter([
     path: adminPaths.login,
     errorElement: <PartNotLoaded />,
     hydrateFallbackElement: <LoadingNotice fullPage />,
-    lazy: async () => ({ Component: (await import('#admin/LoginPage.tsx')).LoginPage }),
+    lazy: async () => ({ Component: (await import('#admin/session/LoginPage.tsx')).LoginPage }),
   },
   {
     path: `${adminPaths.home}/*`,

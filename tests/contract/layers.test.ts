@@ -38,7 +38,7 @@ describe('the layer lint', () => {
   })
 
   it.each([
-    ['src/app/a.tsx', '#admin/AdminGuard.tsx'],
+    ['src/app/a.tsx', '#admin/layout/AdminGuard.tsx'],
     ['src/site/a.tsx', '#content/courses/definition.ts'],
     ['src/admin/a.tsx', '#data/content/content-store.ts'],
     ['src/content/courses/a.tsx', '#ui/Reveal.tsx'],

@@ -1,4 +1,4 @@
-import type { FormValues } from '#admin/form-values.ts'
+import type { FormValues } from '#admin/form/form-values.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useAuthor } from '#admin/use-author.ts'
+import { useAuthor } from '#admin/session/use-author.ts'
 import { mayHaveDrafts } from '#data/drafts/may-have-drafts.ts'
 
 // Dialogs are not part of what every screen loads.

@@ -1,0 +1,175 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import CardActionArea from '@mui/material/CardActionArea'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { ExternalLink, Inbox, Plus, type LucideIcon } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { PageTitle } from '#admin/layout/PageTitle.tsx'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { useContent } from '#data/content/content-store.ts'
+import { mayHaveDrafts } from '#data/drafts/may-have-drafts.ts'
+import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
+import { useUndelivered } from '#data/requests/undelivered.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { sitePaths } from '#model/site-paths.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+import { Rising } from '#ui/Rising.tsx'
+import { toast } from '#ui/toast.tsx'
+
+// Hardly ever needed.
+const UndeliveredNotice = lazy(async () => ({
+  default: (await import('#admin/dashboard/UndeliveredNotice.tsx')).UndeliveredNotice,
+}))
+
+// After the figures.
+const LastChanges = lazy(() => import('#admin/dashboard/LastChanges.tsx'))
+
+// Only where there is any.
+const UnfinishedInput = lazy(() => import('#admin/drafts/UnfinishedInput.tsx'))
+
+export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
+  const { common, dashboard, format, layout } = useMessages()
+  const [unfinished] = useState(mayHaveDrafts)
+  return (
+    <Stack spacing={4}>
+      <PageTitle>{layout.dashboard}</PageTitle>
+      <Undelivered />
+      {unfinished && (
+        <Suspense>
+          <UnfinishedInput resources={resources} />
+        </Suspense>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
+        }}
+      >
+        <RequestsCard />
+        {offering(resources, 'count').map((resource) => (
+          <CountCard key={resource.definition.path} resource={resource} />
+        ))}
+      </Box>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1.5 }}>
+        {offering(resources, 'add').map(({ definition }) => (
+          <AddButton key={definition.path} definition={definition} />
+        ))}
+        <Button
+          href={sitePaths.home}
+          target="_blank"
+          rel="noopener"
+          startIcon={<ExternalLink size={18} />}
+        >
+          {common.viewSite}
+        </Button>
+      </Stack>
+      <Suspense>
+        <Rising>
+          <LastChanges resources={resources} />
+        </Rising>
+      </Suspense>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {dashboard.lastUpdated(format.day(new Date()))}
+      </Typography>
+    </Stack>
+  )
+}
+
+function AddButton({ definition }: { definition: ContentDefinition }) {
+  return (
+    <Button
+      component={Link}
+      to={adminPaths.create(definition)}
+      variant="outlined"
+      startIcon={<Plus size={18} />}
+    >
+      {useContentWords(definition).add}
+    </Button>
+  )
+}
+
+function offering(resources: readonly ContentResource[], what: 'count' | 'add') {
+  return resources.filter(({ definition }) => definition.dashboard?.includes(what))
+}
+
+// One word for all cards that could not be loaded, however many there are.
+const LOAD_FAILED = 'dashboard'
+
+function CountCard({ resource: { definition, Icon } }: { resource: ContentResource }) {
+  const { status, records, broken } = useContent(definition)
+  const { list } = useContentWords(definition)
+  const { dashboard } = useMessages()
+
+  useEffect(() => {
+    if (status !== 'error') return
+    toast.error({ id: LOAD_FAILED, ...dashboard.loadFailed })
+  }, [status, dashboard])
+
+  const count = status === 'ready' ? records.length : undefined
+  return (
+    <FigureCard
+      to={adminPaths.list(definition)}
+      label={list}
+      Icon={Icon}
+      figure={status === 'error' ? '–' : count}
+      note={broken.length > 0 ? dashboard.toRepair(broken.length) : undefined}
+    />
+  )
+}
+
+function Undelivered() {
+  const count = useUndelivered()
+  if (!count) return null
+  return (
+    <Suspense>
+      <UndeliveredNotice count={count} />
+    </Suspense>
+  )
+}
+
+function RequestsCard() {
+  const { unread, held = 0 } = useRequestCounts() ?? {}
+  const { dashboard } = useMessages()
+  return (
+    <FigureCard
+      to={adminPaths.requests}
+      label={dashboard.newRequests}
+      Icon={Inbox}
+      figure={unread}
+      note={held > 0 ? dashboard.held(held) : undefined}
+    />
+  )
+}
+
+interface FigureCardProps {
+  to: string
+  label: string
+  Icon: ContentResource['Icon'] | LucideIcon
+  /** Undefined while it is not known yet. */
+  figure: number | string | undefined
+  note?: string | undefined
+}
+
+function FigureCard({ to, label, Icon, figure, note }: FigureCardProps) {
+  return (
+    <Card>
+      <CardActionArea component={Link} to={to} sx={{ p: 3 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
+          <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
+          <Icon size={22} />
+        </Stack>
+        <Typography sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
+          {figure ?? <Skeleton width={48} />}
+        </Typography>
+        {note && <Typography sx={{ color: 'error.main', fontWeight: 700 }}>{note}</Typography>}
+      </CardActionArea>
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { Plus, Trash2 } from 'lucide-react'
+import { describedBy, GroupHelp, helpBelow } from '#admin/form/FieldHelp.tsx'
+import type { InputProps } from '#admin/form/inputs.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+
+/** One row an entry. The last row cannot be removed; blank rows are dropped on save. */
+export function TextListInput({
+  field,
+  label,
+  help,
+  name,
+  value,
+  error,
+  disabled,
+  onChange,
+}: InputProps) {
+  const rows = value as string[]
+  const { fields } = useMessages()
+  const id = `${name}-help`
+  const replace = (index: number, text: string) => onChange(rows.with(index, text))
+  return (
+    <Stack
+      component="fieldset"
+      spacing={1.5}
+      {...describedBy(id, { error, help })}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
+        {label}
+      </Typography>
+      {rows.map((text, index) => (
+        <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
+          <TextField
+            id={`${name}-${index}`}
+            name={`${name}.${index}`}
+            value={text}
+            fullWidth
+            disabled={disabled}
+            helperText={helpBelow({ counted: { value: text, max: field.max ?? Infinity } })}
+            onChange={({ target }) => replace(index, target.value)}
+            slotProps={{ htmlInput: { 'aria-label': fields.rowOf(label, index + 1) } }}
+          />
+          <IconButton
+            // In the middle of the input, wherever its counter makes the row higher.
+            sx={{ mt: '11px' }}
+            aria-label={fields.removeRow(label, index + 1)}
+            disabled={disabled || rows.length <= 1}
+            onClick={() => onChange(rows.toSpliced(index, 1))}
+          >
+            <Trash2 size={18} />
+          </IconButton>
+        </Stack>
+      ))}
+      <GroupHelp id={id} error={error} help={help} />
+      <Button
+        variant="outlined"
+        startIcon={<Plus size={18} />}
+        disabled={disabled || rows.length >= (field.maxItems ?? Infinity)}
+        onClick={() => onChange([...rows, ''])}
+        sx={{ alignSelf: 'flex-start' }}
+      >
+        {fields.addRow}
+      </Button>
+    </Stack>
+  )
+}

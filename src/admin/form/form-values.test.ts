@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { formErrors, formValues, hasMissingFields, withTitle } from '#admin/form/form-values.ts'
+import { courses, type Course } from '#content/courses/definition.ts'
+import { ChosenImage } from '#model/image-file.ts'
+import { problem } from '#model/problem.ts'
+
+const filled = {
+  title: 'Klasse B',
+  description: 'Auto',
+  price: '599€',
+  image: '/uploads/course-b.webp',
+  image_alt: 'Ein blaues Auto',
+  image_position_x: 50,
+  image_position_y: 50,
+  features: ['Theorie', '', '  '],
+  popular: false,
+}
+const record: Course = {
+  ...filled,
+  features: ['Theorie'],
+  id: 'b',
+  created_at: null,
+  updated_at: null,
+}
+
+describe('a form', () => {
+  it('starts a new course with 4 empty feature rows', () => {
+    expect(formValues(courses)['features']).toEqual(['', '', '', ''])
+  })
+
+  it('pads the features of a course to 4 rows and leaves longer lists alone', () => {
+    expect(formValues(courses, record)['features']).toEqual(['Theorie', '', '', ''])
+    const six = { ...record, features: ['1', '2', '3', '4', '5', '6'] }
+    expect(formValues(courses, six)['features']).toHaveLength(6)
+  })
+
+  it('knows which required fields are missing', () => {
+    expect(hasMissingFields(courses, filled)).toBe(false)
+    expect(hasMissingFields(courses, { ...filled, price: '  ' })).toBe(true)
+    expect(formErrors(courses, { ...filled, title: '', image: '' })).toEqual({
+      title: problem('required'),
+      image: problem('required'),
+    })
+  })
+
+  it('counts a chosen picture as an image', () => {
+    const chosen = { ...filled, image: new ChosenImage(Promise.resolve([]), new File([], 'a.jpg')) }
+    expect(formErrors(courses, chosen)).toEqual({})
+    expect(hasMissingFields(courses, chosen)).toBe(false)
+  })
+
+  it('asks for the alternative text of a picture, and of no other', () => {
+    const image_alt = ' '
+    expect(formErrors(courses, { ...filled, image_alt })).toEqual({
+      image_alt: problem('required'),
+    })
+    expect(hasMissingFields(courses, { ...filled, image_alt })).toBe(true)
+    expect(formErrors(courses, { ...filled, image_alt, image: '' })).toEqual({
+      image: problem('required'),
+    })
+  })
+
+  it('begins an alternative text with the title, until somebody writes another', () => {
+    const begun = withTitle(courses, formValues(courses), 'Klasse')
+    expect(begun).toMatchObject({ title: 'Klasse', image_alt: 'Klasse' })
+    expect(withTitle(courses, begun, 'Klasse B')).toMatchObject({ image_alt: 'Klasse B' })
+    const written = { ...begun, image_alt: 'Ein blaues Auto' }
+    expect(withTitle(courses, written, 'B')).toMatchObject({
+      title: 'B',
+      image_alt: 'Ein blaues Auto',
+    })
+  })
+
+  it('drops blank features on save', () => {
+    expect(courses.schema.cast(filled).features).toEqual(['Theorie'])
+  })
+})

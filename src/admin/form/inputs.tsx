@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import TextField from '@mui/material/TextField'
+import { helpBelow } from '#admin/form/FieldHelp.tsx'
+import { FlagInput } from '#admin/form/FlagInput.tsx'
+import { IconInput } from '#admin/form/IconInput.tsx'
+import { ImageInput } from '#admin/form/ImageInput.tsx'
+import { NumberInput } from '#admin/form/NumberInput.tsx'
+import { RatingInput } from '#admin/form/RatingInput.tsx'
+import { TextListInput } from '#admin/form/TextListInput.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import type { AnyField, FieldKind } from '#model/fields.ts'
+
+export interface InputProps {
+  field: AnyField
+  /** The field's name and what to fill in, in the language of the account. */
+  label: string
+  help: string | undefined
+  required: boolean
+  name: string
+  value: unknown
+  /** The error to show, once the form was submitted. */
+  error: string | undefined
+  disabled: boolean
+  onChange: (value: unknown) => void
+}
+
+function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
+  const { field, label, help, required, name, value, error, disabled, onChange } = props
+  const { max = Infinity } = field
+  return (
+    <TextField
+      id={name}
+      name={name}
+      label={label}
+      value={value}
+      error={error !== undefined}
+      helperText={helpBelow({ error, help, counted: { value: value as string, max } })}
+      required={required}
+      disabled={disabled}
+      onChange={({ target }) => onChange(target.value)}
+      fullWidth
+      {...(type ? { type } : {})}
+      {...(lines ? { multiline: true, minRows: lines, maxRows: 16 } : {})}
+    />
+  )
+}
+
+/** How a form edits each kind of field: a new kind does not compile without its input. */
+const inputs = {
+  text: (props) => textField(props),
+  longText: (props) => textField(props, { lines: 4 }),
+  altText: (props) => textField(props),
+  hours: (props) => textField(props, { lines: 4 }),
+  email: (props) => textField(props, { type: 'email' }),
+  textList: (props) => <TextListInput {...props} />,
+  image: (props) => <ImageInput {...props} />,
+  integer: (props) => <NumberInput {...props} />,
+  percent: (props) => <NumberInput {...props} />,
+  rating: (props) => <RatingInput {...props} />,
+  icon: (props) => <IconInput {...props} />,
+  flag: (props) => <FlagInput {...props} />,
+} satisfies Record<FieldKind, (props: InputProps) => ReactNode>
+
+export function FieldInput(props: Omit<InputProps, 'label' | 'help'>) {
+  const { language } = useLanguage()
+  const { kind, label, formLabel = label, help } = props.field
+  return inputs[kind]({ ...props, label: formLabel[language], help: help?.[language] })
+}

@@ -1,0 +1,144 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { useParams } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { Differences } from '#admin/history/Differences.tsx'
+import { useRestoreVersion } from '#admin/history/use-restore-version.ts'
+import { BackLink } from '#admin/layout/BackLink.tsx'
+import { PageTitle } from '#admin/layout/PageTitle.tsx'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { useContent } from '#data/content/content-store.ts'
+import { useHistory, type PastVersion } from '#data/content/history.ts'
+import { storedValues, type Stored } from '#model/decode.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { VERSIONS_KEPT } from '#model/history.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+import { Waiting } from '#ui/Waiting.tsx'
+
+/** A record's versions, each with what it changed, and the way back to it. */
+export function HistoryPage({ resource }: { resource: ContentResource }) {
+  const { definition } = resource
+  const { id = definition.single ?? '' } = useParams()
+  const { records, broken } = useContent(definition)
+  const history = useHistory(definition, id)
+  const { history: words } = useMessages()
+  const { one } = useContentWords(definition)
+  const present =
+    records.find((record) => record.id === id) ?? broken.find((each) => each.id === id)?.values
+  const back = definition.single ? adminPaths.list(definition) : adminPaths.edit(definition, id)
+  return (
+    <Stack spacing={3} sx={{ maxWidth: 900 }}>
+      <BackLink to={back} list={words.form} />
+      <PageTitle>{words.heading(present ? String(present[definition.title]) : one)}</PageTitle>
+      <Typography sx={{ color: 'text.secondary' }}>{words.howItWorks(VERSIONS_KEPT)}</Typography>
+      {history === 'loading' && <Waiting label={words.loading} />}
+      {history === 'failed' && <Alert severity="error">{words.notLoaded}</Alert>}
+      {typeof history !== 'string' && (
+        <Versions definition={definition} id={id} versions={history} present={present} />
+      )}
+    </Stack>
+  )
+}
+
+interface VersionsProps {
+  definition: ContentDefinition
+  id: string
+  versions: readonly PastVersion[]
+  present: Stored | undefined
+}
+
+function Versions({ definition, id, versions, present }: VersionsProps) {
+  const { history } = useMessages()
+  if (versions.length === 0) {
+    return (
+      <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
+        <Typography>{history.none}</Typography>
+      </Paper>
+    )
+  }
+  return (
+    <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {versions.map((version, index) => (
+        <VersionRow
+          key={version.key}
+          definition={definition}
+          id={id}
+          version={version}
+          // What was put aside, and what it was put aside for, differ from the same.
+          before={versions.slice(index + 1).find(({ kind }) => kind !== 'aside')}
+          present={present}
+          latest={version === versions.find(({ kind }) => kind !== 'aside')}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+interface VersionRowProps {
+  definition: ContentDefinition
+  id: string
+  version: PastVersion
+  before: PastVersion | undefined
+  present: Stored | undefined
+  latest: boolean
+}
+
+function VersionRow({ definition, id, version, before, present, latest }: VersionRowProps) {
+  const [open, setOpen] = useState(false)
+  const { restore, restoring } = useRestoreVersion(definition, id)
+  const { at, author, kind } = version
+  const { common, format, history } = useMessages()
+  const when = format.time(at)
+  return (
+    <Paper component="li" variant="outlined" sx={{ p: 2 }}>
+      <Stack
+        direction="row"
+        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+      >
+        <div>
+          <Typography sx={{ fontWeight: 700 }}>
+            {history.whatHappened[kind]} {when}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {kind === 'found' ? history.unknownAuthor : author}
+          </Typography>
+        </div>
+        <Stack direction="row" spacing={1}>
+          <Button
+            aria-expanded={open}
+            aria-label={history.whatChanged(when)}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? history.hide : history.show}
+          </Button>
+          {present && latest && (
+            <Typography sx={{ alignSelf: 'center', px: 1, color: 'text.secondary' }}>
+              {history.asItIs}
+            </Typography>
+          )}
+          {present && !latest && (
+            <Button
+              disabled={restoring}
+              aria-label={history.restoreOf(when)}
+              onClick={() => void restore(version, present)}
+            >
+              {common.restore}
+            </Button>
+          )}
+        </Stack>
+      </Stack>
+      {open && (
+        <Differences
+          definition={definition}
+          before={before && storedValues(definition, before.record)}
+          after={storedValues(definition, version.record)}
+        />
+      )}
+    </Paper>
+  )
+}

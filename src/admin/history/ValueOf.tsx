@@ -1,0 +1,57 @@
+import Box from '@mui/material/Box'
+import { FieldCell } from '#admin/list/cells.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import type { AnyField, FieldKind } from '#model/fields.ts'
+import { ContentImage } from '#ui/ContentImage.tsx'
+
+/** A field's value, whole, where somebody has to compare it with another one. */
+export function ValueOf({ field, value }: { field: AnyField; value: unknown }) {
+  const { language, messages } = useLanguage()
+  const { nothing, noPicture } = messages.history
+  if (isMissing(value)) return <em>{nothing}</em>
+  if (field.kind === 'image') {
+    return (
+      <ContentImage
+        address={String(value)}
+        sizes="192px"
+        alt={field.label[language]}
+        fallback={<em>{noPicture}</em>}
+        sx={picture}
+      />
+    )
+  }
+  const text = textOf(field, value)
+  return text === undefined ? (
+    <FieldCell field={field} value={value} />
+  ) : (
+    <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+      {text}
+    </Box>
+  )
+}
+
+/** The value as a text, an entry a line; undefined where it is shown in another way. */
+export function textOf({ kind }: AnyField, value: unknown): string | undefined {
+  if (kind === 'textList') return Array.isArray(value) ? value.join('\n') : ''
+  if (!TEXTS.has(kind)) return undefined
+  return typeof value === 'string' ? value : ''
+}
+
+const TEXTS: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'altText', 'email', 'hours'])
+
+const isMissing = (value: unknown) =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  (Array.isArray(value) && value.length === 0)
+
+const picture = {
+  width: 192,
+  height: 128,
+  objectFit: 'contain',
+  display: 'block',
+  borderRadius: 1,
+  border: 1,
+  borderColor: 'divider',
+  bgcolor: 'common.white',
+} as const

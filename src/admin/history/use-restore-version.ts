@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import { announcePublished } from '#admin/publication/announce-published.ts'
+import { useAuthor } from '#admin/session/use-author.ts'
+import type { PastVersion } from '#data/content/history.ts'
+import { FieldConflict, updateContent } from '#data/content/write-content.ts'
+import { decode, type Stored } from '#model/decode.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { problemsText } from '#model/problem.ts'
+import { toast } from '#ui/toast.tsx'
+
+/** Makes an earlier version the newest, and says what happened. */
+export function useRestoreVersion(definition: ContentDefinition, id: string) {
+  const [restoring, setRestoring] = useState(false)
+  const author = useAuthor()
+  const { language, messages } = useLanguage()
+  const { history } = messages
+
+  /** @param present the record's values as the screen shows them */
+  async function restore({ record, at }: PastVersion, present: Stored): Promise<void> {
+    if (restoring) return
+    const decoded = decode(definition, id, record)
+    if (!decoded.ok) {
+      const description = history.notAsItIs(
+        problemsText(definition, decoded.broken.problems, language, messages.problems),
+      )
+      toast.error({ id: description, title: history.notRestored, description })
+      return
+    }
+    setRestoring(true)
+    try {
+      const values = definition.schema.cast(decoded.record)
+      await updateContent(definition, id, { opened: present, values, author, kind: 'restored' })
+      const { title, description } = history.restored
+      toast.success({ title, description: description(messages.format.time(at)) })
+      void announcePublished(messages)
+    } catch (error) {
+      console.error('Failed to restore a version', error)
+      const description = error instanceof FieldConflict ? history.changedMeanwhile : history.failed
+      toast.error({ title: history.notRestored, description })
+    } finally {
+      setRestoring(false)
+    }
+  }
+
+  return { restore, restoring }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { announcePublished } from '#admin/publication/announce-published.ts'
+import { useAuthor } from '#admin/session/use-author.ts'
+import { restoreContent } from '#data/content/bin.ts'
+import { ContentConflict } from '#data/content/transaction.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { toast } from '#ui/toast.tsx'
+
+/** Puts a deleted record back and says what happened. */
+export function useRestore() {
+  const [restoring, setRestoring] = useState(false)
+  const author = useAuthor()
+  const messages = useMessages()
+
+  async function restore({ collection, labels }: ContentDefinition, id: string): Promise<void> {
+    if (restoring) return
+    setRestoring(true)
+    const { conflicts, restored, restoreFailed } = messages.content(labels)
+    try {
+      await restoreContent(collection, id, author)
+      toast.success(restored)
+      void announcePublished(messages)
+    } catch (error) {
+      console.error(`Failed to restore ${labels.en.one}`, error)
+      toast.error({
+        title: messages.common.error,
+        description: error instanceof ContentConflict ? conflicts[error.kind] : restoreFailed,
+      })
+    } finally {
+      setRestoring(false)
+    }
+  }
+
+  return { restore, restoring }
+}

@@ -1,0 +1,107 @@
+import { lazy, Suspense, useState } from 'react'
+import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Paper from '@mui/material/Paper'
+import { useTheme } from '@mui/material/styles'
+import Toolbar from '@mui/material/Toolbar'
+import { LogOut, Menu } from 'lucide-react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { Outlet, useLocation } from 'react-router-dom'
+import { AdminNavigation } from '#admin/layout/AdminNavigation.tsx'
+import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
+import { PartNotLoaded } from '#admin/layout/PartNotLoaded.tsx'
+import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { PublicationStatus } from '#admin/publication/PublicationStatus.tsx'
+import { useSignOut } from '#admin/session/use-sign-out.ts'
+import { sitePaths } from '#model/site-paths.ts'
+import { Brand } from '#ui/Brand.tsx'
+import type { ContentResource } from '#ui/content-resource.ts'
+import { useMedia } from '#ui/use-media.ts'
+
+const MobileDrawer = lazy(() => import('#admin/layout/MobileDrawer.tsx'))
+
+const SIDEBAR_WIDTH = 256
+
+export function AdminLayout({ resources }: { resources: readonly ContentResource[] }) {
+  // Undefined until the first press: only then the drawer is loaded.
+  const [open, setOpen] = useState<boolean>()
+  const { layout } = useMessages()
+  const { askAndSignOut, question } = useSignOut()
+  const { pathname } = useLocation()
+  const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
+  const navigation = <AdminNavigation resources={resources} onChoose={() => setOpen(false)} />
+  return (
+    <Box sx={{ minHeight: '100vh', bgcolor: 'grey.50' }}>
+      <AppBar
+        position="fixed"
+        color="inherit"
+        elevation={0}
+        sx={{ borderBottom: 1, borderColor: 'divider', zIndex: (theme) => theme.zIndex.drawer + 1 }}
+      >
+        <Toolbar sx={{ gap: { xs: 0.5, sm: 1 }, px: { xs: 1, sm: 3 } }}>
+          <IconButton
+            aria-label={layout.menu}
+            aria-expanded={open ?? false}
+            onClick={() => setOpen(!open)}
+            sx={{ display: { lg: 'none' } }}
+          >
+            <Menu />
+          </IconButton>
+          <Brand href={sitePaths.home} nameFrom={600} />
+          <PublicationStatus />
+          <LanguageButton />
+          <Button
+            onClick={() => void askAndSignOut()}
+            startIcon={<LogOut size={18} />}
+            sx={{
+              flex: 'none',
+              px: { xs: 1, sm: 2 },
+              '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'flex' } },
+            }}
+          >
+            {layout.logout}
+          </Button>
+        </Toolbar>
+      </AppBar>
+      {wide ? (
+        <Paper elevation={0} square sx={sidebar}>
+          <Toolbar />
+          {navigation}
+        </Paper>
+      ) : (
+        open !== undefined && (
+          <ErrorBoundary fallback={null}>
+            <Suspense fallback={null}>
+              <MobileDrawer open={open} onClose={() => setOpen(false)} width={SIDEBAR_WIDTH}>
+                {navigation}
+              </MobileDrawer>
+            </Suspense>
+          </ErrorBoundary>
+        )
+      )}
+      <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
+        <Toolbar />
+        {question}
+        <ErrorBoundary resetKeys={[pathname]} fallback={<PartNotLoaded />}>
+          <Suspense fallback={<LoadingNotice />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </Box>
+    </Box>
+  )
+}
+
+const sidebar = {
+  position: 'fixed',
+  insetBlock: 0,
+  left: 0,
+  width: SIDEBAR_WIDTH,
+  overflowY: 'auto',
+  borderRight: 1,
+  borderColor: 'divider',
+  zIndex: 'drawer',
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import { useIconName } from '#admin/form/use-icon-name.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
+import type { AnyField, FieldKind } from '#model/fields.ts'
+import type { Language } from '#model/language.ts'
+import { ContentImage } from '#ui/ContentImage.tsx'
+import { NamedIcon } from '#ui/NamedIcon.tsx'
+import { MOST_STARS, StarRating } from '#ui/StarRating.tsx'
+
+/** Characters. */
+const SHORT = 12
+
+const clamped = (lines: number, value: unknown) => (
+  <Box
+    component="span"
+    sx={{
+      // A name of two words stays on one line.
+      whiteSpace: String(value).length <= SHORT ? 'nowrap' : 'normal',
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: lines,
+      overflow: 'hidden',
+      overflowWrap: 'break-word',
+    }}
+  >
+    {String(value)}
+  </Box>
+)
+
+const picture = {
+  width: 'auto',
+  maxWidth: 72,
+  height: 48,
+  objectFit: 'contain',
+  borderRadius: 1,
+  display: 'block',
+  // As on the site, in dark mode too: logos are drawn for it.
+  bgcolor: 'common.white',
+}
+
+function Stars({ value }: { value: number }) {
+  const { fields } = useMessages()
+  return <StarRating value={value} label={fields.starsOf(value, MOST_STARS)} />
+}
+
+/** How a list shows each kind of field: a new kind does not compile without its cell. */
+const cells = {
+  text: (value) => clamped(2, value === '' ? '-' : value),
+  email: (value) => clamped(2, value),
+  altText: (value) => clamped(2, value),
+  hours: (value) => clamped(3, value),
+  longText: (value) => clamped(2, value),
+  textList: (value) => clamped(2, (value as string[]).join(', ')),
+  image: (value) => (
+    <ContentImage
+      address={value as string | null}
+      sizes="72px"
+      width={72}
+      height={48}
+      fallback="?"
+      sx={picture}
+    />
+  ),
+  integer: (value) => String(value),
+  rating: (value) => <Stars value={value as number} />,
+  icon: (value) => <IconCell name={value as string} />,
+  percent: (value) => `${String(value)} %`,
+  flag: (value, field, language) => {
+    const [yes, no] = field.kind === 'flag' ? field.words : []
+    return (value ? yes : no)?.[language]
+  },
+} satisfies Record<FieldKind, (value: unknown, field: AnyField, language: Language) => ReactNode>
+
+function IconCell({ name }: { name: string }) {
+  const iconName = useIconName()
+  return <NamedIcon name={name} label={iconName(name)} />
+}
+
+export function FieldCell({ field, value }: { field: AnyField; value: unknown }) {
+  const { language } = useLanguage()
+  return cells[field.kind](value, field, language)
+}

@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { announcePublished } from '#admin/publication/announce-published.ts'
+import { orderContent } from '#data/content/order-content.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { toast } from '#ui/toast.tsx'
+
+/**
+ * A list's order, as staff move its records: shown at once, saved one move after the other, and put
+ * back as it is stored when saving fails.
+ */
+export function useOrder(
+  definition: ContentDefinition,
+  records: readonly Content<ContentDefinition>[],
+) {
+  const messages = useMessages()
+  const stored = records.map(({ id }) => id)
+  const [moved, setMoved] = useState<readonly string[]>()
+  // The latest that is to be saved, and whether one is being saved.
+  const wanted = useRef<readonly string[]>(undefined)
+  const running = useRef(false)
+  const shown = merged(moved, stored)
+  const key = stored.join()
+  // The list may be older than what was moved here: such records are not where it has them.
+  const touched = useRef(new Set<string>())
+  const places = useRef(new Map<string, number | undefined>())
+  useEffect(() => {
+    places.current = new Map(records.map(({ id, order_index }) => [id, order_index]))
+  }, [records])
+  const mayMove = (id: string, place: number) =>
+    touched.current.has(id) || places.current.get(id) !== place
+
+  // What was moved is stored, or somebody else has moved it: the store's order counts again.
+  useEffect(() => {
+    if (!running.current) setMoved(undefined)
+  }, [key])
+
+  async function move(ids: readonly string[]): Promise<void> {
+    for (const [place, id] of ids.entries()) if (shown[place] !== id) touched.current.add(id)
+    setMoved(ids)
+    wanted.current = ids
+    if (running.current) return
+    running.current = true
+    try {
+      while (wanted.current) {
+        const next: readonly string[] = wanted.current
+        wanted.current = undefined
+        await orderContent(definition, next, mayMove)
+      }
+      void announcePublished(messages)
+    } catch (error) {
+      console.error('Failed to save the order', error)
+      toast.error(messages.records.orderNotSaved)
+    } finally {
+      wanted.current = undefined
+      running.current = false
+      setMoved(undefined)
+    }
+  }
+
+  return { ids: shown, move, saving: moved !== undefined }
+}
+
+/** What is being saved, without what was deleted meanwhile, and with what is new at its end. */
+function merged(moved: readonly string[] | undefined, stored: readonly string[]) {
+  if (!moved) return stored
+  const there = new Set(stored)
+  const known = new Set(moved)
+  return [...moved.filter((id) => there.has(id)), ...stored.filter((id) => !known.has(id))]
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Paper from '@mui/material/Paper'
+import Typography from '@mui/material/Typography'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { AnswerLinks } from '#admin/requests/AnswerLinks.tsx'
+import { DeliveryState } from '#admin/requests/DeliveryState.tsx'
+import { mailHref } from '#admin/requests/prepared-answers.ts'
+import { phoneHref } from '#model/phone-href.ts'
+import type { StoredRequest } from '#model/stored-request.ts'
+
+/** What the visitor wrote, and what became of the mail. */
+export function RequestDetails({ request }: { request: StoredRequest }) {
+  const { email, phone, course, message, created_at, attempts, last_error } = request
+  const { done, done_by, done_at } = request
+  const { common, delivery, format, requests: words } = useMessages()
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
+      <Box component="dl" sx={facts}>
+        <Fact label={words.received}>{format.time(created_at)}</Fact>
+        <Fact label={words.course}>{course || '-'}</Fact>
+        <Fact label={common.email}>
+          <Link href={mailHref(email)}>{email}</Link>
+        </Fact>
+        <Fact label={words.phone}>
+          <Link href={phoneHref(phone)}>{phone}</Link>
+        </Fact>
+        <Fact label={delivery.heading}>
+          <DeliveryState request={request} />
+          {attempts > 0 && ` ${delivery.afterAttempts(attempts)}`}
+          {last_error && (
+            <Typography component="span" sx={{ display: 'block', color: 'error.main', mt: 0.5 }}>
+              {last_error}
+            </Typography>
+          )}
+        </Fact>
+        {done && done_at && (
+          <Fact label={words.done}>
+            {format.time(done_at)}, {done_by}
+          </Fact>
+        )}
+      </Box>
+      <AnswerLinks request={request} />
+      <Typography component="h2" variant="h3" sx={{ mt: 4, mb: 1 }}>
+        {words.message}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
+    </Paper>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Box component="dt" sx={{ color: 'text.secondary', fontWeight: 700 }}>
+        {label}
+      </Box>
+      <Box component="dd" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Box>
+    </>
+  )
+}
+
+const facts = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '10rem 1fr' },
+  columnGap: 3,
+  rowGap: { xs: 0.5, sm: 1.5 },
+  m: 0,
+  '& dd': { mb: { xs: 1, sm: 0 } },
+}

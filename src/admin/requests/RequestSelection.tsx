@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import { Link, useLocation } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { StackedTable } from '#admin/list/StackedTable.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { AnswerLinks } from '#admin/requests/AnswerLinks.tsx'
+import { requestColumns } from '#admin/requests/request-columns.tsx'
+import { useRequestChange } from '#admin/requests/use-request-change.tsx'
+import type { StoredRequest } from '#model/stored-request.ts'
+
+/** A table of requests: one is answered or done by one press, many can be deleted at once. */
+export function RequestSelection({ requests }: { requests: readonly StoredRequest[] }) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const { change, busy } = useRequestChange()
+  const { search } = useLocation()
+  const messages = useMessages()
+  const { common, requests: words } = messages
+  // What has gone or is not found any more is not deleted unseen.
+  const selected = requests.map(({ id }) => id).filter((id) => chosen.has(id))
+  const all = selected.length === requests.length
+
+  function choose(ids: readonly string[], isChosen: boolean) {
+    const next = new Set(selected)
+    for (const id of ids) {
+      if (isChosen) next.add(id)
+      else next.delete(id)
+    }
+    setChosen(next)
+  }
+
+  async function remove() {
+    if (!window.confirm(words.confirmDelete(selected.length))) return
+    if (await change(selected, { action: 'delete' })) setChosen(new Set())
+  }
+
+  const actions = {
+    label: common.actions,
+    actions: true,
+    cell: (request: StoredRequest) => {
+      const { id, name, done } = request
+      return (
+        <Stack direction="row" sx={eachAction}>
+          <AnswerLinks request={request} asIcons />
+          <Stack direction="row">
+            <Checkbox
+              checked={chosen.has(id)}
+              onChange={(_event, isChosen) => choose([id], isChosen)}
+              slotProps={{ input: { 'aria-label': words.select(name) } }}
+            />
+            <Button
+              component={Link}
+              to={adminPaths.request(id)}
+              state={search}
+              aria-label={common.viewOf(name)}
+              sx={narrow}
+            >
+              {common.view}
+            </Button>
+            <Button
+              disabled={busy}
+              onClick={() => void change([id], { action: done ? 'reopen' : 'done' })}
+              aria-label={done ? words.reopenOf(name) : words.markAsDoneOf(name)}
+              sx={narrow}
+            >
+              {done ? words.reopen : words.done}
+            </Button>
+          </Stack>
+        </Stack>
+      )
+    },
+  }
+
+  return (
+    <>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2, minHeight: 48, alignItems: 'center' }}>
+        <FormControlLabel
+          label={words.selectAll(requests.length)}
+          control={
+            <Checkbox
+              checked={all}
+              indeterminate={selected.length > 0 && !all}
+              onChange={() =>
+                choose(
+                  requests.map(({ id }) => id),
+                  !all,
+                )
+              }
+            />
+          }
+        />
+        {selected.length > 0 && (
+          <Button color="error" variant="outlined" disabled={busy} onClick={() => void remove()}>
+            {words.deleteSelected(selected.length)}
+          </Button>
+        )}
+      </Stack>
+      <StackedTable columns={[...requestColumns(messages), actions]} records={requests} />
+    </>
+  )
+}
+
+const eachAction = { flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 1 }
+const narrow = { px: 1, whiteSpace: 'nowrap' }

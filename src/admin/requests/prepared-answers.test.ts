@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import { mailHref, preparedAnswers } from '#admin/requests/prepared-answers.ts'
+
+const SCHOOL = 'Fahrschule Muster'
+const asked = {
+  name: 'Mara Müller & Söhne',
+  email: 'mara@example.com',
+  phone: '0151 23456789',
+  course: 'Führerschein Klasse B',
+}
+
+const read = (address: string | undefined) => {
+  const { origin, protocol, pathname, search } = new URL(address ?? '')
+  // Mail programs take a plus as it is.
+  expect(search).not.toContain('+')
+  const to = protocol === 'mailto:' ? pathname : origin + pathname
+  return { to, ...Object.fromEntries(new URLSearchParams(search)) }
+}
+
+describe('the answers to a request', () => {
+  const { call, write, whatsApp } = preparedAnswers(asked, SCHOOL)
+
+  it('call the visitor', () => {
+    expect(call).toBe('tel:015123456789')
+  })
+
+  it('begin a mail', () => {
+    expect(read(write)).toEqual({
+      to: 'mara@example.com',
+      subject: 'Ihre Anfrage zum Kurs „Führerschein Klasse B“',
+      body: [
+        'Guten Tag Mara Müller & Söhne,',
+        '',
+        'vielen Dank für Ihre Anfrage zum Kurs „Führerschein Klasse B“.',
+        ...['', '', ''],
+        'Mit freundlichen Grüßen',
+        SCHOOL,
+      ].join('\r\n'),
+    })
+  })
+
+  it('begin a chat', () => {
+    expect(read(whatsApp)).toEqual({
+      to: 'https://wa.me/4915123456789',
+      text: [
+        'Guten Tag Mara Müller & Söhne,',
+        '',
+        'vielen Dank für Ihre Anfrage zum Kurs „Führerschein Klasse B“.',
+        ...['', '', ''],
+        'Viele Grüße',
+        SCHOOL,
+      ].join('\n'),
+    })
+  })
+})
+
+it('a request for no known course is answered without one', () => {
+  const mail = read(preparedAnswers({ ...asked, course: '' }, SCHOOL).write)
+  expect(mail).toMatchObject({ subject: 'Ihre Anfrage bei Fahrschule Muster' })
+  expect(mail).toMatchObject({ body: expect.stringContaining('Ihre Anfrage.\r\n') as string })
+})
+
+it.each([
+  { phone: '0365 123456', call: 'tel:0365123456' },
+  { phone: 'ruft an', call: undefined },
+  { phone: '', call: undefined },
+])('with $phone as number there is no chat', ({ phone, call }) => {
+  expect(preparedAnswers({ ...asked, phone }, SCHOOL)).toMatchObject({ call, whatsApp: undefined })
+})
+
+it.each([
+  ['mara+b@example.com', 'mailto:mara%2Bb@example.com'],
+  [
+    'mara?bcc=alle%40example.com@example.com',
+    'mailto:mara%3Fbcc%3Dalle%2540example.com@example.com',
+  ],
+  ['mara&cc@example.com', 'mailto:mara%26cc@example.com'],
+])('a mail to %s goes there and nowhere else', (email, want) => {
+  expect(mailHref(email)).toBe(want)
+})

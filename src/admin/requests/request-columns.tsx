@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Messages } from '#admin/messages/en.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { DeliveryState } from '#admin/requests/DeliveryState.tsx'
+import type { StoredRequest } from '#model/stored-request.ts'
+
+const isNew = ({ read, done }: StoredRequest) => !read && !done
+
+/** What the list shows of a request. */
+export const requestColumns = ({ common, format, requests }: Messages) => [
+  {
+    label: requests.received,
+    cell: ({ created_at }: StoredRequest) => format.time(created_at),
+  },
+  {
+    label: common.name,
+    cell: (request: StoredRequest) => (
+      <>
+        <Typography component="span" sx={isNew(request) ? name.ofNew : name.ofOthers}>
+          {request.name}
+        </Typography>
+        <LastNote request={request} />
+      </>
+    ),
+  },
+  { label: requests.course, cell: ({ course }: StoredRequest) => course || '-' },
+  {
+    label: requests.status,
+    cell: (request: StoredRequest) => (
+      <Box sx={status}>
+        <span>{request.done ? requests.done : isNew(request) ? requests.new : requests.open}</span>{' '}
+        <DeliveryState request={request} />
+      </Box>
+    ),
+  },
+]
+
+/** As much as fits of what a colleague has said last. */
+function LastNote({ request: { notes } }: { request: StoredRequest }) {
+  const { notes: words } = useMessages()
+  const last = notes.at(-1)
+  return (
+    last && (
+      <Typography variant="body2" sx={note}>
+        {notes.length > 1 && `${words.count(notes.length)} `}
+        {last.text}
+      </Typography>
+    )
+  )
+}
+
+// Room for a name and a note beside all the others.
+const anyName = { display: 'block', minWidth: '6.5rem', overflowWrap: 'anywhere' }
+const name = { ofNew: { ...anyName, fontWeight: 800 }, ofOthers: anyName }
+
+const status = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+}
+
+const note = {
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: 'text.secondary',
+}

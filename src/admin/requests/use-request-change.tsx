@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { ToastAction } from '#admin/layout/ToastAction.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { manageRequests } from '#data/requests/manage-requests.ts'
+import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
+import type { RequestChange } from '#model/stored-request.ts'
+import { toast } from '#ui/toast.tsx'
+
+type Change = Exclude<RequestChange, { action: 'read' }>
+
+/** Changes requests and says what happened; `change` resolves to true when it succeeded. */
+export function useRequestChange() {
+  const [busy, setBusy] = useState(false)
+  const { recount } = useRequestsContext()
+  const { common, requests: words } = useMessages()
+
+  async function change(ids: readonly string[], what: Change): Promise<boolean> {
+    if (busy) return false
+    setBusy(true)
+    try {
+      await manageRequests(ids, what)
+      const undo = () => void change(ids, { action: 'reopen' })
+      toast.success({
+        title: ids.length > 1 ? words.deleted(ids.length) : words.changed[what.action],
+        ...(what.action === 'done' && {
+          description: words.movedToDone,
+          action: <ToastAction label={common.undo} press={undo} />,
+        }),
+      })
+      return true
+    } catch (error) {
+      console.error('Failed to change request', error)
+      toast.error(words.notChanged)
+      return false
+    } finally {
+      setBusy(false)
+      // Nobody hears of what was deleted.
+      recount()
+    }
+  }
+
+  return { change, busy }
+}
