@@ -1,5 +1,5 @@
 import type { Messages } from '#admin/messages/en.ts'
-import { listName, type Gender, type Labels } from '#model/messages.ts'
+import { capitalize, listName, type Gender, type Labels } from '#model/messages.ts'
 
 const AGAIN = 'Bitte versuchen Sie es noch einmal.'
 
@@ -69,7 +69,7 @@ type Word =
 export const content: Messages['content'] = (labels) => {
   const { one, many, gender } = labels.de
   const { [gender]: words } = grammar
-  const thisAsFirst = words.thisAsObject.replace('d', 'D')
+  const thisAsFirst = capitalize(words.thisAsObject)
   return {
     ...messagesOf(labels),
     name: one,
