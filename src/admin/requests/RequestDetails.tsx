@@ -24,7 +24,7 @@ export function RequestDetails({ request }: { request: StoredRequest }) {
           <Link href={mailHref(email)}>{email}</Link>
         </Fact>
         <Fact label={words.phone}>
-          <Link href={phoneHref(phone)}>{phone}</Link>
+          {phone ? <Link href={phoneHref(phone)}>{phone}</Link> : '-'}
         </Fact>
         <Fact label={delivery.heading}>
           <DeliveryState request={request} />
