@@ -52,7 +52,8 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   signedIn: [
     async ({ browser }, use) => {
-      const context = await browser.newContext()
+      // Not in the language of the story that happens to be the worker's first.
+      const context = await browser.newContext({ locale: 'en-GB' })
       await signIn(await context.newPage())
       const state = await context.storageState({ indexedDB: true })
       await context.close()
