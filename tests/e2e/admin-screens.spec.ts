@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sentRequest } from '#tests/support/contact-requests.ts'
 import {
@@ -8,8 +9,6 @@ import {
   test,
   writes,
 } from '#tests/support/e2e.ts'
-
-const REQUEST = 'a-request'
 
 /** Every kind of screen behind the guard, by what its heading says. */
 const screens = [
@@ -70,8 +69,9 @@ for (const { language, locale, width, colorScheme } of looks) {
     }
 
     test('one request is accessible and fits', writes, async ({ adminPage: page }) => {
-      await store.doc(`contact_requests/${REQUEST}`).set(sentRequest('Mara Muster'))
-      await page.goto(`/admin/requests/${REQUEST}`)
+      const id = randomUUID()
+      await store.doc(`contact_requests/${id}`).set(sentRequest('Mara Muster'))
+      await page.goto(`/admin/requests/${id}`)
       await expect(page.getByRole('heading', { level: 1, name: 'Mara Muster' })).toBeVisible()
       await expectGoodScreen(page, language)
       await page.goto('/admin/requests')
