@@ -1,12 +1,10 @@
+import { createElement, lazy, type ComponentType } from 'react'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
-import { CourseDetail } from '#content/courses/CourseDetail.tsx'
 import { courses } from '#content/courses/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
-import { InstructorCard } from '#content/instructors/InstructorCard.tsx'
 import { contentTypes } from '#content/registry.ts'
 import { values } from '#content/values/definition.ts'
-import { ValueDetail } from '#content/values/ValueDetail.tsx'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { menuIcons } from '#ui/menu-icons.ts'
@@ -17,17 +15,31 @@ type Slots<D extends ContentDefinition> = Omit<ContentResource<D>, 'definition' 
 const slotsOf = <D extends ContentDefinition>(definition: D, slots: Slots<D>) =>
   [definition, slots] as const
 
+/** Loaded with the first record that is shown by it: the dashboard shows none. */
+function lazily<P extends object>(load: () => Promise<ComponentType<P>>) {
+  const Part = lazy(async () => ({ default: await load() }))
+  return (props: P) => createElement(Part, props as never)
+}
+
+const InstructorCard = lazily(
+  async () => (await import('#content/instructors/InstructorCard.tsx')).InstructorCard,
+)
+
 /** What is particular to a type; most have nothing. */
 const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
   ContentDefinition,
   Slots<ContentDefinition>
 >([
-  slotsOf(courses, { Detail: CourseDetail }),
+  slotsOf(courses, {
+    Detail: lazily(async () => (await import('#content/courses/CourseDetail.tsx')).CourseDetail),
+  }),
   slotsOf(instructors, {
     Card: InstructorCard,
     Detail: InstructorCard,
   }),
-  slotsOf(values, { Detail: ValueDetail }),
+  slotsOf(values, {
+    Detail: lazily(async () => (await import('#content/values/ValueDetail.tsx')).ValueDetail),
+  }),
   slotsOf(contactInfo, { initial: defaultContactInfo }),
 ])
 

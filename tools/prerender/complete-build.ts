@@ -51,7 +51,11 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
             assetsInlineLimit: site.build.assetsInlineLimit,
             // Staff get all of it at once, behind a sign-in.
             chunkSizeWarningLimit: 1_000,
-            rolldownOptions: { input: BACK_OFFICE },
+            rolldownOptions: {
+              input: BACK_OFFICE,
+              // What the entry itself needs is one file: many small ones compress badly.
+              output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+            },
           },
         })
         const read = (file: string) => readFile(join(output, file), 'utf8')

@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
 import { Inbox, KeyRound, LayoutDashboard, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
@@ -74,13 +72,15 @@ function Entry({ to, label, exact = false, count = 0, onChoose, children }: Entr
         onClick={onChoose}
         sx={{ borderRadius: 1, minHeight: 48 }}
       >
-        <ListItemIcon sx={{ minWidth: 40, color: active ? 'primary.main' : 'inherit' }}>
+        <Box
+          component="span"
+          sx={{ display: 'flex', width: 40, color: active ? 'primary.main' : 'inherit' }}
+        >
           {children}
-        </ListItemIcon>
-        <ListItemText
-          primary={label}
-          slotProps={{ primary: { sx: { fontWeight: active ? 700 : 500 } } }}
-        />
+        </Box>
+        <Box component="span" sx={{ flex: 1, fontWeight: active ? 700 : 500 }}>
+          {label}
+        </Box>
         {count > 0 && <Pill size="small" label={layout.newRequests(count)} />}
       </ListItemButton>
     </li>

@@ -1,20 +1,29 @@
-import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
 import { useMessages } from '#admin/messages/use-messages.ts'
 
-/** In place of a screen that could not be loaded or shown: the rest of the back office stays. */
+/**
+ * In place of a screen that could not be loaded or shown: the rest of the back office stays. Made of
+ * what every screen needs: it has to be there when nothing else can be loaded.
+ */
 export function PartNotLoaded() {
   const { common, layout } = useMessages()
   return (
-    <Alert
-      severity="warning"
-      action={
-        <Button color="inherit" onClick={() => window.location.reload()}>
-          {common.reload}
-        </Button>
-      }
-    >
+    <Paper role="alert" variant="outlined" sx={notice}>
       {layout.partNotShown}
-    </Alert>
+      <Button color="inherit" onClick={() => window.location.reload()} sx={{ flex: 'none' }}>
+        {common.reload}
+      </Button>
+    </Paper>
   )
+}
+
+const notice = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 2,
+  p: 2,
+  borderColor: 'warning.main',
 }
