@@ -1,16 +1,4 @@
 import type { Page } from '@playwright/test'
-import { sampleAdmin } from '#tools/seed-data/index.ts'
-import type { Language } from '#model/language.ts'
-
-/** The back office of the sample's admin speaks this language. */
-export async function speak(page: Page, language: Language): Promise<void> {
-  await page.addInitScript(
-    ([email, value]) => {
-      if (location.protocol === 'http:') localStorage.setItem(`admin-language-${email}`, value)
-    },
-    [sampleAdmin.email, JSON.stringify(language)] as const,
-  )
-}
 
 /** The values of the drafts on this device by the record's id; a picture by its file's name. */
 export function keptDrafts(page: Page): Promise<Record<string, Record<string, unknown>>> {
