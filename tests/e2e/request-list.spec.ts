@@ -1,0 +1,223 @@
+import { sentRequest, storedRequest } from '#tests/support/contact-requests.ts'
+import {
+  breakFirestore,
+  expect,
+  expectAccessible,
+  expectInTime,
+  expectNoSidewaysScroll,
+  retryAfter,
+  store,
+  test,
+  toastOf,
+  writes,
+} from '#tests/support/e2e.ts'
+import { arrives, filter, row, unread } from '#tests/support/requests-screen.ts'
+
+test(
+  'a request appears at once in the open list, is counted, read and done',
+  writes,
+  async ({ adminPage: page }) => {
+    await page.goto('/admin/requests')
+    await expect(page.getByText('No requests yet')).toBeVisible()
+    await arrives({ message: 'Ich habe nur am Samstag Zeit.' })
+    await expect(row(page, 'Mara Muster')).toContainText('New')
+    await expect(row(page, 'Mara Muster')).toContainText('Delivered')
+    await expect(row(page, 'Mara Muster')).toContainText('Führerschein Klasse B')
+    await expect(unread(page)).toHaveText('Requests1 new')
+    await expectAccessible(page)
+
+    await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
+    await expect(page.getByText('Ich habe nur am Samstag Zeit.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'mara@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:mara@example.com',
+    )
+    await expect(unread(page)).toHaveText('Requests')
+    await page.getByRole('button', { name: 'Mark as done' }).click()
+    await expect(toastOf(page, 'Marked as done')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()
+    await filter(page, 'Done').click()
+    await expect(row(page, 'Mara Muster')).toContainText('Done')
+  },
+)
+
+test('the dashboard counts the new ones', writes, async ({ adminPage: page }) => {
+  await arrives()
+  await arrives({ name: 'Otto Muster' })
+  await page.goto('/admin')
+  await expect(page.getByRole('main').getByRole('link', { name: /New requests/ })).toContainText(
+    '2',
+  )
+})
+
+test(
+  'two open tabs show the same: what arrives, and what is read in one of them',
+  writes,
+  async ({ adminPage: page }) => {
+    const otherTab = await page.context().newPage()
+    await page.goto('/admin/requests')
+    await otherTab.goto('/admin/requests')
+    await expect(otherTab.getByText('No requests yet')).toBeVisible()
+    await arrives()
+    for (const tab of [page, otherTab]) await expect(row(tab, 'Mara Muster')).toContainText('New')
+    await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
+    await expect(row(otherTab, 'Mara Muster')).toContainText('Open')
+    await expect(unread(otherTab)).toHaveText('Requests')
+  },
+)
+
+test('a broken request is left out, and the others show', writes, async ({ adminPage: page }) => {
+  await store.doc('contact_requests/broken').set({ ...sentRequest('Kaputt'), attempts: 'viele' })
+  await store.doc('contact_requests/whole').set(sentRequest('Heil'))
+  await page.goto('/admin/requests')
+  await expect(row(page, 'Heil')).toBeVisible()
+  await expect(row(page, 'Kaputt')).toHaveCount(0)
+  // The server counts, which looks into no request.
+  await expect(unread(page)).toHaveText('Requests2 new')
+})
+
+for (const [kept, requests] of [
+  ['no request', []],
+  ['requests', ['Mara Muster']],
+] as const) {
+  test(
+    `with ${kept} stored, a failure is said and mended by trying again`,
+    writes,
+    async ({ adminPage: page, allowErrors }) => {
+      allowErrors(/Failed to fetch|ERR_|Firestore/)
+      for (const name of requests)
+        await store.doc(`contact_requests/${name}`).set(sentRequest(name))
+      const mend = await breakFirestore(page)
+      await page.clock.install()
+      await page.goto('/admin/requests')
+      const failure = page.getByRole('alert').filter({ hasText: 'Failed to fetch requests' })
+      await expectInTime(page, failure)
+      await expect(unread(page)).toHaveText('Requests')
+      await retryAfter(mend, failure.getByRole('button', { name: 'Try again' }))
+      for (const name of requests) await expect(row(page, name)).toBeVisible()
+      if (requests.length === 0) await expect(page.getByText('No requests yet')).toBeVisible()
+      await expect(failure).toHaveCount(0)
+      await arrives({ name: 'Otto Danach' })
+      await expect(row(page, 'Otto Danach')).toBeVisible()
+    },
+  )
+}
+
+test('requests are found by what they say', writes, async ({ adminPage: page }) => {
+  await arrives({ name: 'Anna Apfel' })
+  await arrives({ name: 'Bert Birne', message: 'Geht auch ein Automatikwagen?' })
+  await page.goto('/admin/requests')
+  await page.getByLabel('Search requests').fill('automatik')
+  await expect(row(page, 'Bert Birne')).toBeVisible()
+  await expect(row(page, 'Anna Apfel')).toHaveCount(0)
+  await page.getByLabel('Search requests').fill('niemand')
+  await expect(page.getByText('No requests found matching your search.')).toBeVisible()
+})
+
+test('a request is deleted after a question', writes, async ({ adminPage: page }) => {
+  const id = await arrives()
+  await page.goto(`/admin/requests/${id}`)
+  const asked: string[] = []
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No requests yet')).toBeVisible()
+  expect(asked).toEqual(['Are you sure you want to delete this request?'])
+  expect(await storedRequest(id)).toBeUndefined()
+  await page.goto(`/admin/requests/${id}`)
+  await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible()
+})
+
+test(
+  'fifty requests are shown at a time, and a search says what it searches',
+  writes,
+  async ({ adminPage: page }) => {
+    const batch = store.batch()
+    for (let age = 0; age < 60; age += 1) {
+      const created_at = new Date(Date.UTC(2026, 2, 2, 12, -age))
+      const name = `Anfrage ${String(age).padStart(2, '0')}`
+      batch.set(store.doc(`contact_requests/${age}`), { ...sentRequest(name), created_at })
+    }
+    await batch.commit()
+    await page.goto('/admin/requests')
+    await expect(page.getByText('The first 50 are shown.')).toBeVisible()
+    await expect(row(page, 'Anfrage 49')).toBeVisible()
+    await expect(row(page, 'Anfrage 50')).toHaveCount(0)
+    await expect(unread(page)).toHaveText('Requests60 new')
+
+    await page.getByLabel('Search requests').fill('Anfrage 59')
+    await expect(page.getByText('Searches the first 50, which are loaded.')).toBeVisible()
+    await expect(page.getByText('No requests found matching your search.')).toBeVisible()
+    await page.getByRole('button', { name: 'Search 500 more' }).click()
+    await expect(row(page, 'Anfrage 59')).toBeVisible()
+    await expect(page.getByText('which are loaded')).toHaveCount(0)
+
+    await page.reload()
+    await page.getByLabel('Search requests').fill('')
+    await page.getByRole('button', { name: 'Load more' }).click()
+    await expect(row(page, 'Anfrage 59')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Load more' })).toHaveCount(0)
+  },
+)
+
+test('many requests are deleted at once, after a question', writes, async ({ adminPage: page }) => {
+  for (const name of ['Anna Apfel', 'Bert Birne', 'Cora Cox']) await arrives({ name })
+  await page.goto('/admin/requests')
+  await page.getByRole('checkbox', { name: 'Select Anna Apfel' }).check()
+  await page.getByRole('checkbox', { name: 'Select Cora Cox' }).check()
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.message())
+    void dialog.accept()
+  })
+  await page.getByRole('button', { name: 'Delete selected (2)' }).click()
+  await expect(toastOf(page, '2 requests deleted')).toBeVisible()
+  await expect(row(page, 'Bert Birne')).toBeVisible()
+  await expect(row(page, 'Anna Apfel')).toHaveCount(0)
+  await expect(row(page, 'Cora Cox')).toHaveCount(0)
+  await expect(unread(page)).toHaveText('Requests1 new')
+  await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
+  await page.getByRole('button', { name: 'Delete selected (1)' }).click()
+  await expect(page.getByText('No requests yet')).toBeVisible()
+  expect(asked).toEqual([
+    'Are you sure you want to delete these 2 requests?',
+    'Are you sure you want to delete this request?',
+  ])
+})
+
+test('an empty list says why it is empty', writes, async ({ adminPage: page }) => {
+  const matching = page.getByText('matching your search')
+  await page.goto('/admin/requests')
+  await expect(page.getByText('No requests yet', { exact: true })).toBeVisible()
+  await expect(matching).toHaveCount(0)
+  await filter(page, 'Suspected').click()
+  await expect(page.getByText('No requests yet', { exact: true })).toBeVisible()
+  await store.doc('contact_requests/erledigt').set({ ...sentRequest('Emil'), done: true })
+  await expect(page.getByText('No suspected requests.')).toBeVisible()
+  await filter(page, 'To do').click()
+  await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()
+  await expect(matching).toHaveCount(0)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+})
+
+for (const width of [360, 768, 1280]) {
+  test(`the requests fit at ${width} px`, writes, async ({ adminPage: page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const id = await arrives({
+      name: 'Kraftfahrzeughaftpflicht'.repeat(4),
+      message: 'x'.repeat(400),
+    })
+    await page.goto('/admin/requests')
+    await expect(row(page, 'Kraftfahrzeug')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await page.goto(`/admin/requests/${id}`)
+    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,219 @@
+import type { Locator, Page } from '@playwright/test'
+import { school } from '#content/school.ts'
+import { sentRequest, storedRequest } from '#tests/support/contact-requests.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  toastOf,
+  writes,
+} from '#tests/support/e2e.ts'
+import { arrives, filter, MANAGE, row, rows, unread } from '#tests/support/requests-screen.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+for (const width of [360, 1280]) {
+  test(
+    `the list opens on what is to be done, new first, and has a filter at ${width} px`,
+    writes,
+    async ({ adminPage: page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const day = (date: number) => new Date(2026, 2, date, 9, 5)
+      for (const [name, change] of Object.entries({
+        'Nina Neu': { created_at: day(1), course: 'Motorradführerschein' },
+        'Otto Offen': { created_at: day(5), read: true },
+        'Emil Erledigt': { created_at: day(4), read: true, done: true },
+        'Frieda Fehler': { created_at: day(3), read: true, state: 'failed', last_error: '550' },
+        'Gerd Gehalten': { created_at: day(2), state: 'held' },
+        'Susi Spam': { created_at: day(6), state: 'suspected' },
+      })) {
+        await store.doc(`contact_requests/${name}`).set({ ...sentRequest(name), ...change })
+      }
+      await page.goto('/admin/requests')
+      await expect(rows(page)).toHaveText([
+        /Gerd Gehalten.*New.*Held/,
+        /1 Mar 2026, 09:05.*Nina Neu.*Motorradführerschein.*New.*Delivered/,
+        /Otto Offen.*Open/,
+        /Frieda Fehler.*Open.*Failed/,
+      ])
+      await expect(filter(page, 'To do')).toHaveAttribute('aria-current', 'page')
+      await expectAccessible(page)
+      for (const [name, shown] of [
+        ['New (2)', [/Gerd/, /Nina/]],
+        ['Not delivered (2)', [/Frieda/, /Gerd/]],
+        ['Done', [/Emil.*Done/]],
+        ['All', [/Otto/, /Emil/, /Frieda/, /Gerd/, /Nina/]],
+        ['Suspected (1)', [/Susi.*Suspected/]],
+      ] as const) {
+        await filter(page, name).focus()
+        await page.keyboard.press('Enter')
+        await expect(rows(page)).toHaveText([...shown])
+        await expect(filter(page, name)).toHaveAttribute('aria-current', 'page')
+        await expectNoSidewaysScroll(page)
+      }
+      await page.reload()
+      await expect(rows(page)).toHaveText([/Susi/])
+      await page.goBack()
+      await expect(rows(page)).toHaveCount(5)
+    },
+  )
+}
+
+test(
+  'done is undone with the mouse, and a new request is new again',
+  writes,
+  async ({ adminPage: page }) => {
+    const id = await arrives()
+    await page.goto('/admin/requests')
+    await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
+    // As long as the pointer is on it, it stays.
+    await toastOf(page, 'Marked as done').hover()
+    await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()
+    await expect(unread(page)).toHaveText('Requests')
+    expect(await storedRequest(id)).toMatchObject({ done: true, done_by: sampleAdmin.email })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOf(page, 'Opened again')).toBeVisible()
+    await expect(row(page, 'Mara Muster')).toContainText('New')
+    await expect(unread(page)).toHaveText('Requests1 new')
+    expect(await storedRequest(id)).toMatchObject({ done: false, read: false, done_by: '' })
+  },
+)
+
+test('done is undone with the keyboard alone', writes, async ({ adminPage: page }) => {
+  const id = await arrives()
+  await page.goto(`/admin/requests/${id}`)
+  const done = page.getByRole('button', { name: 'Mark as done' })
+  await done.focus()
+  await page.keyboard.press('Enter')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  // What the place of the toasts is called says it: Alt and T lead there.
+  await expect(undo).toBeVisible()
+  await page.keyboard.press('Alt+t')
+  await page.keyboard.press('Tab')
+  await expect(undo).toBeFocused()
+  await expect(page.getByText(`, ${sampleAdmin.email}`)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(toastOf(page, 'Opened again')).toBeVisible()
+  await expect(done).toBeVisible()
+  expect(await storedRequest(id)).toMatchObject({ done: false })
+})
+
+test(
+  'done that failed is said, and stays to be done',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to change request|ERR_FAILED/)
+    const id = await arrives()
+    await page.route(MANAGE, (route) => route.abort())
+    await page.goto('/admin/requests')
+    await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
+    await expect(toastOf(page, 'Error', 'The request could not be changed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect(row(page, 'Mara Muster')).toContainText('New')
+    expect(await storedRequest(id)).toMatchObject({ done: false })
+  },
+)
+
+test(
+  'a note is seen by a colleague, who adds another and deletes the first',
+  writes,
+  async ({ adminPage: page, browser, signedIn }) => {
+    const id = await arrives()
+    const context = await browser.newContext({ storageState: signedIn })
+    const colleague = await context.newPage()
+    await colleague.setViewportSize({ width: 360, height: 800 })
+    await colleague.goto('/admin/requests')
+    await expect(row(colleague, 'Mara Muster')).toBeVisible()
+
+    await page.goto(`/admin/requests/${id}`)
+    const note = page.getByLabel('New note')
+    await expect(page.getByRole('button', { name: 'Add note' })).toBeDisabled()
+    await note.fill('Ruft morgen an.\nNach 17 Uhr.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'Note added')).toBeVisible()
+    await expect(note).toHaveValue('')
+    await expect(note).toBeFocused()
+    await expectAccessible(page)
+
+    await expect(row(colleague, 'Mara Muster')).toContainText('Ruft morgen an.')
+    await row(colleague, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
+    const notes = (tab: Page) => tab.getByRole('region', { name: 'Notes for colleagues' })
+    const first = notes(colleague).getByRole('listitem').filter({ hasText: 'Nach 17 Uhr.' })
+    await expect(first).toContainText(sampleAdmin.email)
+    await colleague.getByLabel('New note').fill('x'.repeat(1000))
+    await colleague.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes(page).getByRole('listitem')).toHaveCount(2)
+    await expectNoSidewaysScroll(colleague)
+    await expectAccessible(colleague)
+
+    const asked: string[] = []
+    colleague.once('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void dialog.accept()
+    })
+    await first.getByRole('button', { name: /^Delete note of/ }).click()
+    await expect(notes(page).getByText('Nach 17 Uhr.')).toHaveCount(0)
+    expect(asked).toEqual(['Are you sure you want to delete this note?'])
+    await context.close()
+  },
+)
+
+test(
+  'a note that could not be stored is still there, and is stored once',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to change request|ERR_FAILED/)
+    const id = await arrives()
+    await page.goto(`/admin/requests/${id}`)
+    await page.getByLabel('New note').fill('Ruft morgen an.')
+    // It is stored, and only the answer is lost.
+    await page.route(MANAGE, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const add = page.getByRole('button', { name: 'Add note' })
+    await add.click()
+    await expect(toastOf(page, 'Error', 'The request could not be changed.')).toBeVisible()
+    await expect(page.getByLabel('New note')).toHaveValue('Ruft morgen an.')
+    await page.unroute(MANAGE)
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await add.click()
+    await expect(toastOf(page, 'Note added')).toBeVisible()
+    expect(await storedRequest(id)).toMatchObject({ notes: [{ text: 'Ruft morgen an.' }] })
+  },
+)
+
+test(
+  'a visitor is called, mailed or messaged by one press, with a greeting',
+  writes,
+  async ({ adminPage: page }) => {
+    const id = await arrives({ name: 'Mara Müller', phone: '0151 2345 6789' })
+    await arrives({ name: 'Otto Muster', phone: '0365 123456' })
+    const answers = page.getByRole('group', { name: 'Answer Mara Müller' })
+    const thanks = 'vielen Dank für Ihre Anfrage zum Kurs „Führerschein Klasse B“.'
+    const addresses = async (within: Locator) => {
+      await expect(within).toBeVisible()
+      const links = await within.getByRole('link').all()
+      return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
+    }
+    const expectAnswers = ([call, mail, chat]: readonly string[]) => {
+      expect(call).toBe('tel:015123456789')
+      expect(mail).toMatch(/^mailto:mara@example\.com\?subject=Ihre%20Anfrage/)
+      expect(decodeURIComponent(mail ?? '')).toContain(`Guten Tag Mara Müller,\r\n\r\n${thanks}`)
+      expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`\r\n${school.name}$`))
+      expect(chat).toMatch(/^https:\/\/wa\.me\/4915123456789\?text=Guten%20Tag/)
+      expect(decodeURIComponent(chat ?? '')).toContain(thanks)
+    }
+    await page.goto('/admin/requests')
+    expectAnswers(await addresses(answers))
+    await expect(row(page, 'Otto Muster').getByRole('link', { name: 'Call Otto' })).toBeVisible()
+    await expect(row(page, 'Otto Muster').getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0)
+
+    await page.goto(`/admin/requests/${id}`)
+    expectAnswers(await addresses(answers))
+    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank')
+  },
+)
