@@ -100,12 +100,12 @@ function presses(page: Page) {
     question(1),
     question(2),
     question(2),
-    page.getByRole('button', { name: 'Einstellungen' }),
+    page.getByRole('button', { name: 'Einstellungen', exact: true }),
     page.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }),
     menu,
     links.getByRole('link', { name: 'Kurse' }),
     page.locator('#courses').getByRole('link', { name: 'Jetzt Anmelden' }).first(),
-    page.getByLabel('Name'),
+    page.getByLabel('Name', { exact: true }),
     page.getByLabel('Nachricht'),
   ]
 }
