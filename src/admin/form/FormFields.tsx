@@ -14,10 +14,12 @@ interface FormFieldsProps {
   disabled: boolean
   /** From the start, not only after a save was tried. */
   showErrors: boolean
+  /** Some of the fields; all of them unless told. */
+  only?: readonly string[] | undefined
 }
 
 /** An input for each field; both percentages of a picture's focal point have one, below the picture. */
-export function FormFields({ resource, formik, disabled, showErrors }: FormFieldsProps) {
+export function FormFields({ resource, formik, disabled, showErrors, only }: FormFieldsProps) {
   const { language, messages } = useLanguage()
   const { values, errors, submitCount } = formik
   // Formik takes any value for an error, and its type says text.
@@ -33,6 +35,7 @@ export function FormFields({ resource, formik, disabled, showErrors }: FormField
   const { fields } = definition
   const points = Object.values(fields).map((field) => focalPointOf(field))
   return Object.entries(fields).map(([name, field]) => {
+    if (only && !only.includes(name)) return null
     if (points.some((point) => point?.x === name || point?.y === name)) return null
     const focalPoint = focalPointOf(field)
     return (

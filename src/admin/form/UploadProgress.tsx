@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
-import type { RunningUpload } from '#admin/form/use-save-content.ts'
+import type { RunningUpload } from '#admin/form/use-image-upload.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 
 /** Beside the form's buttons, or below them: they must not move under a second click. */

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormValues } from '#admin/form/form-values.ts'
+import { useImageUpload } from '#admin/form/use-image-upload.ts'
 import { useUpdateContent } from '#admin/form/use-update-content.ts'
 import type { Messages } from '#admin/messages/en.ts'
 import { useContentWords, type ContentWords } from '#admin/messages/use-content-words.ts'
@@ -11,18 +12,11 @@ import { createContent, newContentId } from '#data/content/write-content.ts'
 import { NoAnswer } from '#data/deadline.ts'
 import type { Draft } from '#data/drafts/draft.ts'
 import { isStored } from '#data/images/is-stored.ts'
-import { uploadImage } from '#data/images/upload-image.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { ChosenImage, ImageProblem } from '#model/image-file.ts'
+import { ChosenImage } from '#model/image-file.ts'
 import { failedTo, type Message } from '#model/messages.ts'
 import { toast } from '#ui/toast.tsx'
-
-export interface RunningUpload {
-  /** The part already sent, 0 to 1. */
-  readonly progress: number
-  readonly cancel: () => void
-}
 
 export interface OpenedRecord {
   readonly id: string
@@ -44,9 +38,7 @@ export interface OpenedRecord {
 export function useSaveContent(definition: ContentDefinition, opened: OpenedRecord | undefined) {
   const [newId, setNewId] = useState(() => definition.single ?? newContentId())
   const [saving, setSaving] = useState(false)
-  const [upload, setUpload] = useState<RunningUpload>()
-  const [uploadFailed, setUploadFailed] = useState(false)
-  const uploading = useRef<AbortController>(null)
+  const { store, begin, upload, uploadFailed } = useImageUpload()
   const running = useRef(false)
   const author = useAuthor()
   const { language, messages } = useLanguage()
@@ -58,30 +50,6 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
   const [savedValues, setSavedValues] = useState(opened?.values)
   // A create without an answer may have arrived: what is there is then this form's own.
   const tried = useRef<Stored[]>([])
-
-  // Leaving the form is cancelling, too.
-  useEffect(() => () => uploading.current?.abort(), [])
-
-  async function store(image: ChosenImage): Promise<string | undefined> {
-    const cancelling = new AbortController()
-    uploading.current = cancelling
-    const show = (progress: number) => setUpload({ progress, cancel: () => cancelling.abort() })
-    show(0)
-    try {
-      return await uploadImage(image, { onProgress: show, signal: cancelling.signal })
-    } catch (error) {
-      if (cancelling.signal.aborted) {
-        toast.info(forms.uploadCancelled)
-      } else {
-        const problem = uploadProblem(messages, error)
-        setUploadFailed(true)
-        toast.error({ id: problem, title: forms.uploadError, description: problem })
-      }
-      return undefined
-    } finally {
-      setUpload(undefined)
-    }
-  }
 
   function goOnFrom(draft: Pick<Draft, 'newId' | 'base' | 'values'>) {
     if (!base.current) {
@@ -148,7 +116,7 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
     if (running.current) return undefined
     running.current = true
     setSaving(true)
-    setUploadFailed(false)
+    begin()
     try {
       return await work(values, onUploaded)
     } finally {
@@ -158,11 +126,6 @@ export function useSaveContent(definition: ContentDefinition, opened: OpenedReco
   }
 
   return { save, saving, upload, uploadFailed, choice, savedValues, newId, goOnFrom }
-}
-
-function uploadProblem({ forms, pictures }: Messages, error: unknown): string {
-  if (error instanceof ImageProblem) return pictures.problems[error.kind]
-  return error instanceof Error && error.message ? error.message : forms.uploadFailed
 }
 
 /** What the update itself says is more use than that it failed. */
