@@ -21,6 +21,7 @@ export {
   parseErrorReport,
   type ErrorReport,
 } from '../../src/model/error-report.ts'
+export { PAGE_DRAFTS } from '../../src/model/page-draft.ts'
 export { tidy } from '../../src/model/field.ts'
 export { BIN, BIN_KEPT_DAYS, VERSIONS } from '../../src/model/history.ts'
 export { REGION } from '../../src/model/firebase-project.ts'

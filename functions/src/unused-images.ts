@@ -2,7 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { imageFields } from './publishing/images-in.ts'
 import { publicationDocument, storedReleases } from './publishing/publication-state.ts'
-import { BIN, IMAGE_PREFIX, imageKey, VERSIONS } from './shared.ts'
+import { BIN, IMAGE_PREFIX, imageKey, PAGE_DRAFTS, VERSIONS } from './shared.ts'
 
 /**
  * How long a picture stays after its last mention: a published or open page, an undo or a backup that
@@ -23,6 +23,7 @@ const referrers: readonly ((db: Firestore) => Promise<readonly string[]>)[] = [
   addressesInRecords,
   addressesInReleases,
   addressesInHistory,
+  addressesInDrafts,
 ]
 
 /**
@@ -106,4 +107,10 @@ async function addressesInHistory(db: Firestore): Promise<readonly string[]> {
   const kept = [db.collectionGroup(VERSIONS), db.collection(BIN)]
   const found = await Promise.all(kept.map((each) => each.select('record').get()))
   return found.flatMap(({ docs }) => docs.map((each) => JSON.stringify(each.get('record'))))
+}
+
+/** What is changed on the page and not published. */
+async function addressesInDrafts(db: Firestore): Promise<readonly string[]> {
+  const { docs } = await db.collection(PAGE_DRAFTS).get()
+  return docs.map((each) => JSON.stringify(each.data()))
 }

@@ -2,6 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
 import { partners } from '#content/partners/definition.ts'
+import { PAGE_DRAFTS } from '#model/page-draft.ts'
 import { sampleOf } from '#tests/support/samples.ts'
 import { bucket, objectsOf, storeImage } from '#tests/support/stored-images.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
@@ -38,6 +39,20 @@ it('images are looked for in every collection that has them', () => {
 })
 
 describe('an image in all its widths', () => {
+  it('stays while somebody has it in a draft of the page', async () => {
+    const address = await storeImage()
+    const draft = db.collection(PAGE_DRAFTS).doc('unused-images')
+    const changes = { 'courses/a': { kind: 'edited', values: { image: address } } }
+    await draft.set({ changes })
+    await sweepOnDay(0)
+    await sweepOnDay(31)
+    expect(await countOf(address)).toBe(3)
+    await draft.delete()
+    await sweepOnDay(32)
+    await sweepOnDay(63)
+    expect(await countOf(address)).toBe(0)
+  })
+
   it('stays for 30 days after another one took its place, which stays for good', async () => {
     const [former, next] = [await storeImage(), await storeImage()]
     await course('a').set(withImage(former))

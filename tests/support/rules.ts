@@ -32,6 +32,8 @@ export type RulesProject =
   | 'contact-requests'
   | 'admins'
   | 'publication'
+  | 'page-drafts'
+  | 'page-draft-writes'
   | 'write-content'
   | 'interleavings'
   | 'history'

@@ -37,5 +37,5 @@ export async function workAsStaff(project: RulesProject) {
     await closeFirestore()
     await Promise.all([deleteApp(firebaseApp()), store.cleanup()])
   }
-  return { store, author, leave }
+  return { store, author, uid, leave }
 }

@@ -12,6 +12,7 @@ const TESTS = {
     'tests/rules/contact-requests.test.ts',
     'tests/rules/publication.test.ts',
     'tests/rules/admins.test.ts',
+    'tests/rules/page-drafts.test.ts',
   ],
   'storage.rules': ['tests/rules/images.test.ts'],
 }

@@ -7,6 +7,7 @@ import {
   query,
   serverTimestamp,
   Timestamp,
+  type Transaction,
 } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
 import {
@@ -15,6 +16,7 @@ import {
   inTransaction,
   versionOf,
 } from '#data/content/transaction.ts'
+import type { PlannedWrite } from '#data/content/write-content.ts'
 import { withDeadline } from '#data/deadline.ts'
 import { firestore } from '#data/firestore.ts'
 import type { Stored } from '#model/decode.ts'
@@ -34,19 +36,32 @@ export async function deleteContent(
   id: string,
   author: string,
 ): Promise<void> {
-  const record = doc(firestore(), name, id)
   await inTransaction(async (transaction) => {
-    // Read, so that a delete which arrives late is refused when the record was saved meanwhile.
-    const stored = (await transaction.get(record)).data()
-    if (!stored) return 'unchanged'
-    const deleted = { record: stored, author, at: serverTimestamp() }
+    const write = await planDelete(transaction, name, id, author)
+    write?.()
+    return write ? 'written' : 'unchanged'
+  })
+}
+
+/** `deleteContent` as a part of a transaction: reads now, and writes when it is told to. */
+export async function planDelete(
+  transaction: Transaction,
+  name: string,
+  id: string,
+  author: string,
+): Promise<PlannedWrite> {
+  const record = doc(firestore(), name, id)
+  // Read, so that a delete which arrives late is refused when the record was saved meanwhile.
+  const stored = (await transaction.get(record)).data()
+  if (!stored) return undefined
+  const deleted = { record: stored, author, at: serverTimestamp() }
+  const rev = revOf(stored) + 1
+  return () => {
     transaction.delete(record)
     transaction.set(inBin(name, id), { ...deleted, collection: name, id })
-    const rev = revOf(stored) + 1
     transaction.set(versionOf(record, rev), { ...deleted, kind: 'deleted' })
     forgetOutdated(transaction, record, rev)
-    return 'written'
-  })
+  }
 }
 
 /**

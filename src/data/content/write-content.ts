@@ -53,23 +53,47 @@ export async function createContent<D extends ContentDefinition>(
   author: string,
   tried: readonly Stored[],
 ): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const write = await planCreate(transaction, definition, id, { values, author, tried })
+    write?.()
+    return write ? 'written' : 'unchanged'
+  })
+}
+
+/** Writes what a transaction has decided; undefined where there is nothing to write. */
+export type PlannedWrite = (() => void) | undefined
+
+interface Creation<D extends ContentDefinition> {
+  readonly values: Values<D>
+  readonly author: string
+  readonly tried: readonly Stored[]
+  /** Its place in a list that has an order of its own. */
+  readonly place?: Stored
+}
+
+/**
+ * `createContent` as a part of a transaction: reads now, and writes when it is told to, because a
+ * transaction has to read everything before it writes anything.
+ */
+export async function planCreate<D extends ContentDefinition>(
+  transaction: Transaction,
+  definition: D,
+  id: string,
+  { values, author, tried, place }: Creation<D>,
+): Promise<PlannedWrite> {
   const record = doc(firestore(), definition.collection, id)
   const written = definition.schema.cast(values)
-  await inTransaction(async (transaction) => {
-    const stored = (await transaction.get(record)).data()
-    if (!stored) {
-      const next = { ...written, created_at: serverTimestamp() }
-      await put(transaction, record, { stored, next, author, kind: 'created' })
-      return 'written'
-    }
-    const own = tried.find((each) => holds(definition, stored, each))
-    if (!own) throw new ContentConflict('exists')
-    const { fields } = merge(definition, stored, own, values)
-    if (isEmpty(fields)) return 'unchanged'
-    const next = { ...stored, ...fields }
-    await put(transaction, record, { stored, next, author, kind: 'edited' })
-    return 'written'
-  })
+  const stored = (await transaction.get(record)).data()
+  if (!stored) {
+    const next = { ...written, ...place, created_at: serverTimestamp() }
+    return planPut(transaction, record, { stored, next, author, kind: 'created' })
+  }
+  const own = tried.find((each) => holds(definition, stored, each))
+  if (!own) throw new ContentConflict('exists')
+  const { fields } = merge(definition, stored, own, values)
+  if (isEmpty(fields)) return undefined
+  const next = { ...stored, ...fields }
+  return planPut(transaction, record, { stored, next, author, kind: 'edited' })
 }
 
 export interface Update<D extends ContentDefinition> {
@@ -109,7 +133,8 @@ export async function updateContent<D extends ContentDefinition>(
     written = { values: { ...merged.present, ...merged.fields }, theirs: merged.theirs }
     if (isEmpty(merged.fields) && !aside) return 'unchanged'
     const next = { ...stored, ...merged.fields }
-    await put(transaction, record, { stored, next, author, kind, aside })
+    const write = await planPut(transaction, record, { stored, next, author, kind, aside })
+    write()
     return 'written'
   })
   if (!(await withDeadline(() => getDocFromServer(record))).exists()) {
@@ -127,12 +152,16 @@ interface Change {
   readonly aside?: Stored | undefined
 }
 
-/** Writes a record together with what the security rules ask for: the version that it then is. */
-async function put(
+/**
+ * Writes a record together with what the security rules ask for: the version that it then is.
+ *
+ * @returns does it, once everything else that the transaction needs has been read
+ */
+export async function planPut(
   transaction: Transaction,
   record: DocumentReference,
   change: Change,
-): Promise<void> {
+): Promise<() => void> {
   const { stored, author, kind, aside } = change
   const before = revOf(stored ?? {})
   const rev = before + 1
@@ -140,12 +169,14 @@ async function put(
   const isFound = stored && !(await transaction.get(versionOf(record, before))).exists()
   const version = (id: number | string, kind: VersionKind, record_: Stored) =>
     transaction.set(versionOf(record, id), { record: record_, author, kind, at: serverTimestamp() })
-  transaction.set(record, next)
-  version(rev, kind, next)
-  // Older than its history: what it held would be lost.
-  if (isFound) version(before, 'found', stored)
-  if (aside) version(asideId(rev), 'aside', { ...next, ...aside })
-  forgetOutdated(transaction, record, rev)
+  return () => {
+    transaction.set(record, next)
+    version(rev, kind, next)
+    // Older than its history: what it held would be lost.
+    if (isFound) version(before, 'found', stored)
+    if (aside) version(asideId(rev), 'aside', { ...next, ...aside })
+    forgetOutdated(transaction, record, rev)
+  }
 }
 
 const isEmpty = (fields: Stored) => Object.keys(fields).length === 0

@@ -16,7 +16,8 @@ import { forgetObservables } from '#data/session/reactfire-cache.ts'
 export type Session =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
-  | { readonly status: 'admin' | 'no-access'; readonly email: string }
+  | { readonly status: 'admin'; readonly email: string; readonly uid: string }
+  | { readonly status: 'no-access'; readonly email: string }
   /** Signed in, but whether as an admin could not be asked: no connection, token expired. */
   | { readonly status: 'unknown'; readonly email: string; readonly retry: () => void }
 
@@ -85,7 +86,10 @@ export function sessionOf(
 ): Session {
   if (account === null) return { status: 'signed-out' }
   if (!account || check?.user !== account) return LOADING
-  return { status: check.hasRequiredClaims ? 'admin' : 'no-access', email: emailOf(account) }
+  const email = emailOf(account)
+  return check.hasRequiredClaims
+    ? { status: 'admin', email, uid: account.uid }
+    : { status: 'no-access', email }
 }
 
 const emailOf = ({ email }: User) => email ?? ''

@@ -1,0 +1,115 @@
+import { deleteField, FieldPath, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { withDeadline } from '#data/deadline.ts'
+import { draftDocument } from '#data/page-draft/draft-document.ts'
+import { keptUntilSent, type PendingChange } from '#data/page-draft/pending-changes.ts'
+import type { Stored } from '#model/decode.ts'
+import type { Conflict, Decision } from '#model/merge.ts'
+import type { RecordChange } from '#model/page-draft.ts'
+
+/*
+ * Each write touches only what it is about, so that two devices of one account that change the draft
+ * at the same time do not undo each other's. All of them throw when the server refused or did not
+ * answer in time; what was sent may still arrive.
+ */
+
+/** Writes fields without waiting to hear of it. */
+export async function mergeFields(uid: string, { key, kind, opened, fields }: PendingChange) {
+  // Merging an empty map would empty the stored one.
+  const began = Object.keys(opened).length > 0 ? { opened } : {}
+  await setDoc(
+    draftDocument(uid),
+    { changes: { [key]: { kind, ...began, values: fields } }, updated_at: serverTimestamp() },
+    { merge: true },
+  )
+}
+
+/**
+ * Changes fields of a record in the draft.
+ *
+ * @param key of `draftKey`
+ * @param change the record's change so far; undefined for its first
+ * @param stored what the record holds in the store
+ * @param fields the changed ones alone
+ */
+export function changeFields(
+  uid: string,
+  key: string,
+  change: RecordChange | undefined,
+  stored: Stored,
+  fields: Stored,
+): Promise<void> {
+  // A field that the draft has changed before began with what it held then.
+  const first = Object.keys(fields).filter((name) => !(name in (change?.values ?? {})))
+  const opened = Object.fromEntries(
+    first.filter((name) => name in stored).map((name) => [name, stored[name]]),
+  )
+  const pending = { key, kind: change?.kind ?? 'edited', opened, fields } as const
+  return keptUntilSent(uid, pending, () => withDeadline(() => mergeFields(uid, pending)))
+}
+
+/** @param values all fields; perhaps not valid yet */
+export const createRecord = (uid: string, key: string, values: Stored) =>
+  withDeadline(() => put(uid, key, { kind: 'created', values }))
+
+/** @param stored what the record holds in the store */
+export const deleteRecord = (uid: string, key: string, stored: Stored) =>
+  withDeadline(() => put(uid, key, { kind: 'deleted', opened: stored, values: {} }))
+
+async function put(uid: string, key: string, change: RecordChange) {
+  await setDoc(
+    draftDocument(uid),
+    { changes: { [key]: change }, updated_at: serverTimestamp() },
+    { mergeFields: [new FieldPath('changes', key), 'updated_at'] },
+  )
+}
+
+/** @param ids all records of the collection, in their new order */
+export const orderRecords = (uid: string, collection: string, ids: readonly string[]) =>
+  withDeadline(() =>
+    setDoc(
+      draftDocument(uid),
+      { orders: { [collection]: ids }, updated_at: serverTimestamp() },
+      { mergeFields: [new FieldPath('orders', collection), 'updated_at'] },
+    ),
+  )
+
+/** Takes one part of the draft back: `changes` and a record's key, or `orders` and a collection. */
+export const discardPart = (uid: string, part: 'changes' | 'orders', name: string) =>
+  withDeadline(() =>
+    updateDoc(
+      draftDocument(uid),
+      new FieldPath(part, name),
+      deleteField(),
+      'updated_at',
+      serverTimestamp(),
+    ),
+  )
+
+export const discardDraft = (uid: string) =>
+  withDeadline(() =>
+    setDoc(draftDocument(uid), { changes: {}, orders: {}, updated_at: serverTimestamp() }),
+  )
+
+/** Puts a decision into the draft; what was not chosen of one's own becomes a version. */
+export function decideConflicts(
+  uid: string,
+  key: string,
+  conflicts: readonly Conflict[],
+  decision: Decision,
+): Promise<void> {
+  const of = (some: readonly Conflict[], value: 'mine' | 'theirs') =>
+    Object.fromEntries(some.map((each) => [each.field, each[value]]))
+  const yielding = conflicts.filter(({ field }) => decision[field] === 'theirs')
+  const change = {
+    opened: of(conflicts, 'theirs'),
+    // Merging an empty map would empty the stored one.
+    ...(yielding.length > 0 ? { values: of(yielding, 'theirs'), aside: of(yielding, 'mine') } : {}),
+  }
+  return withDeadline(() =>
+    setDoc(
+      draftDocument(uid),
+      { changes: { [key]: change }, updated_at: serverTimestamp() },
+      { merge: true },
+    ),
+  )
+}

@@ -1,0 +1,183 @@
+import { doc, getDoc } from 'firebase/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { faqs } from '#content/faqs/definition.ts'
+import { values } from '#content/values/definition.ts'
+import { createContent, newContentId, updateContent } from '#data/content/write-content.ts'
+import { firestore } from '#data/firestore.ts'
+import {
+  changeFields,
+  createRecord,
+  decideConflicts,
+  deleteRecord,
+  discardDraft,
+  discardPart,
+  orderRecords,
+} from '#data/page-draft/change-draft.ts'
+import { draftIn } from '#data/page-draft/draft-document.ts'
+import { listenToPageDraft } from '#data/page-draft/listen-to-draft.ts'
+import { DraftConflicts, DraftRecordGone, publishDraft } from '#data/page-draft/publish-draft.ts'
+import { BIN, binId, VERSIONS } from '#model/history.ts'
+import { PAGE_DRAFTS, type PageDraft } from '#model/page-draft.ts'
+import type { FirestoreUnderTest } from '#tests/support/rules.ts'
+import { workAsStaff } from '#tests/support/work-as-staff.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let store: FirestoreUnderTest
+let author: string
+let uid: string
+let leave: () => Promise<void>
+beforeAll(async () => {
+  ;({ store, author, uid, leave } = await workAsStaff('page-draft-writes'))
+})
+afterAll(() => leave())
+
+const VALUE = { title: 'Pünktlich', description: 'Immer.', icon: 'Shield' } as const
+const record = (id: string) => store.owner.collection(values.collection).doc(id)
+const key = (id: string) => `${values.collection}/${id}`
+const draft = async (): Promise<PageDraft> =>
+  draftIn((await store.owner.collection(PAGE_DRAFTS).doc(uid).get()).data())
+const publish = () => publishDraft({ uid, author, definitions: [values, faqs] })
+const change = async (id: string, fields: object) =>
+  changeFields(uid, key(id), (await draft()).changes[key(id)], VALUE, { ...fields })
+const colleague = (id: string, fields: object) =>
+  updateContent(values, id, { opened: VALUE, values: { ...VALUE, ...fields }, author })
+
+let id: string
+beforeEach(async () => {
+  id = newContentId()
+  await discardDraft(uid)
+  await createContent(values, id, VALUE, author, [])
+})
+
+describe('a draft of the page', () => {
+  it('is written field by field, so that two devices do not undo each other', async () => {
+    await change(id, { title: 'A' })
+    const seen = await draft()
+    // Both began with what they knew of it at the same time.
+    await Promise.all([
+      changeFields(uid, key(id), seen.changes[key(id)], VALUE, { title: 'AB' }),
+      changeFields(uid, key(id), seen.changes[key(id)], VALUE, { description: 'Nie.' }),
+    ])
+    expect((await draft()).changes[key(id)]).toEqual({
+      kind: 'edited',
+      opened: { title: VALUE.title, description: VALUE.description },
+      values: { title: 'AB', description: 'Nie.' },
+    })
+  })
+
+  it('is heard wherever the account is at work, and changes nothing that visitors see', async () => {
+    const heard = vi.fn<(draft: PageDraft) => void>()
+    const stop = listenToPageDraft(uid, heard, () => {})
+    await change(id, { title: 'Neu' })
+    await vi.waitFor(() => {
+      expect(heard.mock.lastCall?.[0].changes[key(id)]?.values).toEqual({ title: 'Neu' })
+    })
+    stop()
+    expect((await record(id).get()).get('title')).toBe(VALUE.title)
+  })
+
+  it('is taken back in parts', async () => {
+    await change(id, { title: 'Neu' })
+    await orderRecords(uid, 'faqs', ['b', 'a'])
+    await discardPart(uid, 'changes', key(id))
+    expect(await draft()).toMatchObject({ changes: {}, orders: { faqs: ['b', 'a'] } })
+  })
+})
+
+describe('publishing a draft', () => {
+  it('changes, creates, deletes and orders at once, with a version of each', async () => {
+    const [other, made] = [newContentId(), newContentId()]
+    await createContent(values, other, VALUE, author, [])
+    await change(id, { title: 'Neu' })
+    await createRecord(uid, key(made), { ...VALUE, title: 'Dazu' })
+    await deleteRecord(uid, key(other), VALUE)
+    await orderRecords(uid, values.collection, [made, id])
+    await publish()
+
+    expect((await record(id).get()).data()).toMatchObject({ title: 'Neu', order_index: 1, rev: 2 })
+    expect((await record(made).get()).data()).toMatchObject({
+      title: 'Dazu',
+      order_index: 0,
+      rev: 1,
+    })
+    expect((await record(other).get()).exists).toBe(false)
+    expect(
+      (await store.owner.collection(BIN).doc(binId(values.collection, other)).get()).exists,
+    ).toBe(true)
+    expect((await record(id).collection(VERSIONS).doc('2').get()).get('author')).toBe(author)
+    expect(await draft()).toMatchObject({ changes: {}, orders: {} })
+  })
+
+  it('merges with what a colleague has changed elsewhere in the record', async () => {
+    await change(id, { title: 'Neu' })
+    await colleague(id, { description: 'Vom Kollegen.' })
+    await publish()
+    expect((await record(id).get()).data()).toMatchObject({
+      title: 'Neu',
+      description: 'Vom Kollegen.',
+    })
+  })
+
+  it('writes nothing at all when one record has a conflict, and goes on with the decision', async () => {
+    const other = newContentId()
+    await createContent(values, other, VALUE, author, [])
+    await change(id, { title: 'Meins' })
+    await change(other, { title: 'Auch neu' })
+    await colleague(id, { title: 'Des Kollegen' })
+    const refused = await publish().catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(DraftConflicts)
+    const { byRecord } = refused as DraftConflicts
+    expect(Object.keys(byRecord)).toEqual([key(id)])
+    expect((await record(other).get()).get('title')).toBe(VALUE.title)
+
+    await decideConflicts(uid, key(id), byRecord[key(id)] ?? [], { title: 'theirs' })
+    await publish()
+    expect((await record(id).get()).get('title')).toBe('Des Kollegen')
+    expect((await record(other).get()).get('title')).toBe('Auch neu')
+    // What was given up is a version.
+    const { docs } = await record(id).collection(VERSIONS).where('kind', '==', 'aside').get()
+    expect(docs.map((each) => each.get('record.title') as string)).toEqual(['Meins'])
+  })
+
+  it('goes on with one’s own where that is the decision', async () => {
+    await change(id, { title: 'Meins', description: 'Auch meins.' })
+    await colleague(id, { title: 'Des Kollegen' })
+    const { byRecord } = (await publish().catch((error: unknown) => error)) as DraftConflicts
+    await decideConflicts(uid, key(id), byRecord[key(id)] ?? [], { title: 'mine' })
+    await publish()
+    expect((await record(id).get()).data()).toMatchObject({
+      title: 'Meins',
+      description: 'Auch meins.',
+    })
+  })
+
+  it('says which record somebody else has deleted, and keeps the draft', async () => {
+    await change(id, { title: 'Neu' })
+    await record(id).delete()
+    await expect(publish()).rejects.toThrow(DraftRecordGone)
+    expect((await draft()).changes[key(id)]?.values).toEqual({ title: 'Neu' })
+  })
+
+  it('can be repeated when its answer was lost', async () => {
+    await createRecord(uid, key(newContentId()), { ...VALUE })
+    const before = (await draft()).changes
+    await publish()
+    const [made = ''] = Object.keys(before)
+    await createRecord(uid, made, { ...VALUE })
+    await publish()
+    expect((await getDoc(doc(firestore(), made))).get('rev')).toBe(1)
+  })
+
+  it('publishes more records than one transaction may hold', async () => {
+    const many = Array.from({ length: 14 }, newContentId)
+    for (const each of many) await createRecord(uid, key(each), { ...VALUE, title: each })
+    await orderRecords(uid, values.collection, [...many].reverse())
+    await publish()
+    const stored = await Promise.all(many.map((each) => record(each).get()))
+    expect(stored.map((each) => each.get('order_index') as number)).toEqual(
+      many.map((_, index) => 13 - index),
+    )
+    expect((await draft()).changes).toEqual({})
+  })
+})
