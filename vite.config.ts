@@ -8,8 +8,9 @@ import { htmlPlaceholders } from './tools/site/html-placeholders.ts'
 import { pwa } from './tools/site/pwa.ts'
 import { VitePWA } from 'vite-plugin-pwa'
 import { completeBuild } from './tools/prerender/complete-build.ts'
+import { forVisitors } from './tools/prerender/for-visitors.ts'
 
-/** The back office's addresses are one page; `firebase.json` says the same to Hosting. */
+/** The back office's addresses are one page, as in `firebase.json`; the editor is a build of its own. */
 function pageRewrites(): Plugin {
   return {
     name: 'page-rewrites',
@@ -17,6 +18,7 @@ function pageRewrites(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const [path = ''] = (request.url ?? '').split('?')
         if (isAdminPath(path)) request.url = '/admin.html'
+        if (path === '/edit.js') request.url = '/src/app/edit.ts'
         next()
       })
     },
@@ -29,6 +31,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       pageRewrites(),
+      forVisitors(),
       htmlPlaceholders(),
       completeBuild(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),
       VitePWA(pwa),

@@ -9,19 +9,28 @@ interface IconCardProps {
   text: string
   /** `framed` stands alone in a grid; `open` is one of a row on a calm ground. */
   look?: 'framed' | 'open'
+  /** Where it shows a record: its key. The record's fields are an icon, a title and a description. */
+  'data-record'?: string
 }
 
 /** A picture sign, a heading and a few words. */
-export function IconCard({ icon, title, text, look = 'framed' }: IconCardProps) {
+export function IconCard(props: IconCardProps) {
+  const { icon, title, text, look = 'framed' } = props
   return (
-    <Box component="article" sx={{ ...frame, ...looks[look] }}>
-      <Box component="span" sx={badge}>
+    <Box component="article" data-record={props['data-record']} sx={{ ...frame, ...looks[look] }}>
+      <Box component="span" data-field="icon" sx={badge}>
         {createElement(icon, { size: 26, 'aria-hidden': true })}
       </Box>
-      <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+      <Typography
+        component="h3"
+        variant="h3"
+        data-field="title"
+        sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
+      >
         {title}
       </Typography>
       <Typography
+        data-field="description"
         sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
       >
         {text}

@@ -20,6 +20,7 @@ export function StarRating({ value, label }: StarRatingProps) {
     <Box
       component="svg"
       role="img"
+      data-field="rating"
       aria-label={label}
       viewBox={`0 0 ${MOST_STARS * SIZE} ${SIZE}`}
       width={MOST_STARS * 20}

@@ -17,24 +17,34 @@ interface CourseCardProps {
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
 export const CourseCard = memo(function CourseCard({ course, among }: CourseCardProps) {
   return (
-    <Box component="article" sx={frame(course.popular)}>
+    <Box component="article" data-record={`courses/${course.id}`} sx={frame(course.popular)}>
       {course.popular && (
-        <Box component="span" sx={badge}>
+        <Box component="span" data-field="popular" sx={badge}>
           Beliebt
         </Box>
       )}
       <CoursePicture course={course} sizes={sizes(among)} sx={{ aspectRatio: '3 / 2' }} />
       <Box sx={body}>
-        <Typography component="h3" variant="h3" sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}>
+        <Typography
+          component="h3"
+          variant="h3"
+          data-field="title"
+          sx={{ overflowWrap: 'anywhere', hyphens: 'auto' }}
+        >
           {course.title}
         </Typography>
         <Typography
+          data-field="description"
           sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
         >
           {course.description}
         </Typography>
         {course.features.length > 0 && (
-          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+          <Box
+            component="ul"
+            data-field="features"
+            sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+          >
             {course.features.map((feature, index) => (
               <Box
                 component="li"
@@ -53,6 +63,7 @@ export const CourseCard = memo(function CourseCard({ course, among }: CourseCard
           <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>
             <Box
               component="strong"
+              data-field="price"
               sx={{
                 fontSize: 'clamp(1.35rem, 11cqi, 2rem)',
                 fontWeight: 800,

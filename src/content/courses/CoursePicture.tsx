@@ -14,6 +14,7 @@ interface CoursePictureProps {
 export function CoursePicture({ course, sizes, sx }: CoursePictureProps) {
   return (
     <ContentImage
+      data-field="image"
       address={course.image}
       alt={course.image_alt}
       sizes={sizes}
@@ -21,7 +22,7 @@ export function CoursePicture({ course, sizes, sx }: CoursePictureProps) {
       height={640}
       style={{ objectPosition: objectPosition(course.image_position_x, course.image_position_y) }}
       fallback={
-        <Box sx={{ ...ground, ...sx, aspectRatio: '3 / 2', display: 'grid' }}>
+        <Box data-field="image" sx={{ ...ground, ...sx, aspectRatio: '3 / 2', display: 'grid' }}>
           <CarFront size={56} strokeWidth={1.5} aria-hidden />
         </Box>
       }

@@ -1,4 +1,4 @@
-import { defineContent } from '#model/define-content.ts'
+import { defineContent, type Content } from '#model/define-content.ts'
 import { flag, integer, longText, text } from '#model/fields.ts'
 
 export const faqs = defineContent({
@@ -45,3 +45,5 @@ export const faqs = defineContent({
     ),
   },
 })
+
+export type Faq = Content<typeof faqs>

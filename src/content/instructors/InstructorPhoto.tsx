@@ -9,6 +9,7 @@ export function InstructorPhoto({ instructor, size }: { instructor: Instructor; 
   const frame = { ...round, width: size, height: size }
   return (
     <ContentImage
+      data-field="image_url"
       address={image_url}
       alt={image_alt}
       sizes={`${size}px`}
@@ -16,7 +17,11 @@ export function InstructorPhoto({ instructor, size }: { instructor: Instructor; 
       height={size}
       style={{ objectPosition: objectPosition(x, y) }}
       fallback={
-        <Box aria-hidden sx={{ ...frame, ...initialsLook, fontSize: size / 3 }}>
+        <Box
+          aria-hidden
+          data-field="image_url"
+          sx={{ ...frame, ...initialsLook, fontSize: size / 3 }}
+        >
           {initials(name)}
         </Box>
       }

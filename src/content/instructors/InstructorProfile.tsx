@@ -15,21 +15,30 @@ interface InstructorProfileProps {
 export function InstructorProfile({ instructor, bookHref }: InstructorProfileProps) {
   const { name, role, experience, specialties } = instructor
   return (
-    <Box component="article" sx={frame}>
+    <Box component="article" data-record={`instructors/${instructor.id}`} sx={frame}>
       <InstructorPhoto instructor={instructor} size={148} />
       <Box>
-        <Typography component="h3" variant="h3">
+        <Typography component="h3" variant="h3" data-field="name">
           {name}
         </Typography>
-        <Typography sx={{ color: 'primary.main', fontWeight: 700, mt: 0.5, textWrap: 'balance' }}>
+        <Typography
+          data-field="role"
+          sx={{ color: 'primary.main', fontWeight: 700, mt: 0.5, textWrap: 'balance' }}
+        >
           {role}
         </Typography>
-        <Typography sx={{ color: 'text.secondary' }}>{experience}</Typography>
+        <Typography data-field="experience" sx={{ color: 'text.secondary' }}>
+          {experience}
+        </Typography>
       </Box>
       {specialties.length > 0 && (
         <Box sx={{ width: 1, textAlign: 'left', borderTop: 1, borderColor: 'divider', pt: 2 }}>
           <Typography sx={{ fontWeight: 700, mb: 0.75 }}>Spezialisierungen:</Typography>
-          <Box component="ul" sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}>
+          <Box
+            component="ul"
+            data-field="specialties"
+            sx={{ m: 0, pl: 2.5, color: 'text.secondary' }}
+          >
             {specialties.map((specialty, index) => (
               <li key={index}>{specialty}</li>
             ))}

@@ -10,8 +10,8 @@ import type { Partner } from './definition.ts'
 export const PartnerCard = memo(function PartnerCard({ partner }: { partner: Partner }) {
   const { name, logo, description } = partner
   return (
-    <Box component="article" sx={frame}>
-      <Box sx={stage}>
+    <Box component="article" data-record={`partners/${partner.id}`} sx={frame}>
+      <Box data-field="logo" sx={stage}>
         <ContentImage
           address={logo}
           alt={name}
@@ -22,10 +22,10 @@ export const PartnerCard = memo(function PartnerCard({ partner }: { partner: Par
           sx={image}
         />
       </Box>
-      <Typography component="h3" variant="h3">
+      <Typography component="h3" variant="h3" data-field="name">
         {name}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
+      <Typography data-field="description" sx={{ color: 'text.secondary', whiteSpace: 'pre-line' }}>
         {description}
       </Typography>
     </Box>

@@ -27,8 +27,9 @@ export const TestimonialSlide = memo(function TestimonialSlide({
     image_position_y: y,
   } = testimonial
   return (
-    <Box component="figure" sx={frame}>
+    <Box component="figure" data-record={`testimonials/${testimonial.id}`} sx={frame}>
       <ContentImage
+        data-field="image_url"
         address={image_url}
         alt={image_alt}
         sizes="(min-width: 768px) 176px, 96px"
@@ -36,7 +37,7 @@ export const TestimonialSlide = memo(function TestimonialSlide({
         height={176}
         style={{ objectPosition: objectPosition(x, y) }}
         fallback={
-          <Box sx={{ ...photo, display: 'grid' }}>
+          <Box data-field="image_url" sx={{ ...photo, display: 'grid' }}>
             <User size={56} strokeWidth={1.5} aria-hidden />
           </Box>
         }
@@ -45,14 +46,14 @@ export const TestimonialSlide = memo(function TestimonialSlide({
       <Box sx={{ minWidth: 0 }}>
         <StarRating value={rating} label={`${rating} von 5 Sternen`} />
         <Box component="blockquote" sx={quote.length > LONG ? [words, manyWords] : words}>
-          „{quote}“
+          „<span data-field="quote">{quote}</span>“
         </Box>
         <Box component="figcaption" sx={{ overflowWrap: 'anywhere' }}>
-          <Typography component="span" sx={{ display: 'block', fontWeight: 800 }}>
+          <Typography component="span" data-field="name" sx={{ display: 'block', fontWeight: 800 }}>
             {name}
           </Typography>
           {role && (
-            <Typography component="span" sx={{ display: 'block', opacity: 0.8 }}>
+            <Typography component="span" data-field="role" sx={{ display: 'block', opacity: 0.8 }}>
               {role}
             </Typography>
           )}

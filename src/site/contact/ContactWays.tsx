@@ -7,26 +7,30 @@ import { useContactInfo } from '#site/contact/use-contact-info.ts'
 export function ContactWays() {
   const { address, phone, phoneHref, email, mailHref, hours } = useContactInfo()
   return (
-    <Box sx={frame}>
+    <Box data-record="contact_info/main" sx={frame}>
       <Typography component="h3" variant="h3">
         Lieber direkt?
       </Typography>
       <Box component="ul" sx={list}>
         <li>
           <Phone size={20} aria-hidden />
-          <a href={phoneHref}>{phone}</a>
+          <a href={phoneHref} data-field="phone_primary">
+            {phone}
+          </a>
         </li>
         <li>
           <Mail size={20} aria-hidden />
-          <a href={mailHref}>{email}</a>
+          <a href={mailHref} data-field="email_primary">
+            {email}
+          </a>
         </li>
         <li>
           <MapPin size={20} aria-hidden />
-          <span>{address}</span>
+          <span data-field="location_address location_postal location_city">{address}</span>
         </li>
         <li>
           <Clock size={20} aria-hidden />
-          <span>
+          <span data-field="business_hours">
             {hours.map((line, index) => (
               <Box key={index} component="span" sx={{ display: 'block' }}>
                 {line}

@@ -1,9 +1,9 @@
 import { faqs } from '#content/faqs/definition.ts'
+import { FaqList } from '#content/faqs/FaqList.tsx'
 import { useContent } from '#data/content/content-store.ts'
 import { anchors } from '#site/anchors.ts'
 import { Section } from '#site/landing/Section.tsx'
 import { SectionContent } from '#site/landing/SectionContent.tsx'
-import { Accordion } from '#ui/Accordion.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 
 export function FaqSection() {
@@ -27,12 +27,7 @@ export function FaqSection() {
         errorText={() => 'Die Fragen und Antworten konnten nicht geladen werden.'}
         empty="Noch keine FAQs verfügbar."
       >
-        {(shown) => (
-          <Accordion
-            name="faq"
-            items={shown.map(({ id, question, answer }) => ({ id, title: question, text: answer }))}
-          />
-        )}
+        {(shown) => <FaqList faqs={shown} />}
       </SectionContent>
     </Section>
   )

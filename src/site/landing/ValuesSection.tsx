@@ -36,6 +36,7 @@ export function ValuesSection() {
             {shown.map(({ id, icon, title, description }, index) => (
               <Reveal key={id} delay={index * STAGGER_MS}>
                 <IconCard
+                  data-record={`values/${id}`}
                   look="open"
                   icon={iconOf(valueIcons, icon, Lightbulb)}
                   title={title}

@@ -33,6 +33,7 @@ export function WhyChooseUsSection() {
             {reasons.map(({ id, icon, title, description, delay }) => (
               <Reveal key={id} delay={delay}>
                 <IconCard
+                  data-record={`why_choose_us/${id}`}
                   icon={iconOf(reasonIcons, icon, Trophy)}
                   title={title}
                   text={description}

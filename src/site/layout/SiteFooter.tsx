@@ -64,15 +64,24 @@ function Contact() {
       <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
         Kontakt
       </Typography>
-      <Box component="address" sx={details}>
+      <Box component="address" data-record="contact_info/main" sx={details}>
         <MapPin size={20} aria-hidden />
-        <span>{address}</span>
+        <span data-field="location_address location_postal location_city">{address}</span>
         <Phone size={20} aria-hidden />
-        <a href={phoneHref}>{phone}</a>
+        <a href={phoneHref} data-field="phone_primary">
+          {phone}
+        </a>
         <Mail size={20} aria-hidden />
-        <a href={mailHref}>{email}</a>
+        <a href={mailHref} data-field="email_primary">
+          {email}
+        </a>
         <Clock size={20} aria-hidden />
-        <Box component="ul" aria-label="Öffnungszeiten" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box
+          component="ul"
+          data-field="business_hours"
+          aria-label="Öffnungszeiten"
+          sx={{ listStyle: 'none', m: 0, p: 0 }}
+        >
           {hours.map((line, index) => (
             <li key={index}>{line}</li>
           ))}

@@ -1,24 +1,19 @@
 import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
-
-interface AccordionProps {
-  /** Items of one name close each other, in the browser itself. */
-  name: string
-  items: readonly { id: string; title: string; text: string }[]
-}
+import type { Faq } from './definition.ts'
 
 /** One item open at a time, the first from the start. Plain HTML: it works without scripts. */
-export function Accordion({ name, items }: AccordionProps) {
+export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
   const [chosen, setChosen] = useState<string | null>()
   const list = useRef<HTMLDivElement>(null)
-  const open = chosen === undefined ? items[0]?.id : chosen
+  const open = chosen === undefined ? faqs[0]?.id : chosen
 
   // What somebody has opened before the scripts were there stays open.
   useEffect(() => {
     const details = [...(list.current?.querySelectorAll('details') ?? [])]
     const found = details.findIndex((one) => one.open)
-    if (details.length > 0 && found !== 0) setChosen(items[found]?.id ?? null)
+    if (details.length > 0 && found !== 0) setChosen(faqs[found]?.id ?? null)
     // eslint-disable-next-line react-hooks/exhaustive-deps -- as the page was hydrated
   }, [])
 
@@ -29,22 +24,26 @@ export function Accordion({ name, items }: AccordionProps) {
 
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1.5 }}>
-      {items.map(({ id, title, text }) => (
+      {faqs.map(({ id, question, answer }) => (
         <Box
           key={id}
           component="details"
-          name={name}
+          data-record={`faqs/${id}`}
+          // Those of one name close each other, in the browser itself.
+          name="faq"
           open={id === open}
           onToggle={({ currentTarget }) => toggled(id, currentTarget.open)}
           sx={item}
         >
           <Box component="summary" sx={summary}>
-            <Box component="h3" sx={{ font: 'inherit', m: 0 }}>
-              {title}
+            <Box component="h3" data-field="question" sx={{ font: 'inherit', m: 0 }}>
+              {question}
             </Box>
             <Plus size={22} aria-hidden />
           </Box>
-          <Box sx={answer}>{text}</Box>
+          <Box data-field="answer" sx={words}>
+            {answer}
+          </Box>
         </Box>
       ))}
     </Box>
@@ -90,7 +89,7 @@ const summary = {
   '[open] > & svg': { rotate: '45deg' },
 }
 
-const answer = {
+const words = {
   ...box,
   px: { xs: 2.5, sm: 3 },
   pb: 2.5,

@@ -1,0 +1,28 @@
+import { parseSync } from 'vite'
+import { describe, expect, it } from 'vitest'
+import { withoutMarks, withoutProperties } from './for-visitors.ts'
+
+describe('what visitors do not need', () => {
+  it.each([
+    ['<h3 data-field="title">{title}</h3>', '<h3>{title}</h3>'],
+    ['<ul data-field="a b c" className="x">', '<ul className="x">'],
+    ['<article\n  data-record={`courses/${id}`}\n  sx={a}>', '<article\n  sx={a}>'],
+    ["<Box data-record={props['data-record']} sx={a}>", '<Box sx={a}>'],
+  ])('leaves the visitors’ scripts: %s', (code, left) => {
+    expect(withoutMarks(code)).toBe(left)
+  })
+
+  it.each(['<b data-fields="x" />', "'&[data-record]': {}", '<b data-reveal="shown" />'])(
+    'is no more than that: %s',
+    (code) => {
+      expect(withoutMarks(code)).toBe(code)
+    },
+  )
+
+  it('are the words of forms, wherever they stand in a definition', () => {
+    const code = `a({ b: text({ en: 'x' }, { help: { en: 'y', de: 'z' }, max: 4 }), c: { max: 1, formLabel: d } })`
+    expect(
+      withoutProperties(code, parseSync('definition.js', code).program, ['help', 'formLabel']),
+    ).toBe(`a({ b: text({ en: 'x' }, {  max: 4 }), c: { max: 1,  } })`)
+  })
+})
