@@ -12,6 +12,8 @@ export const VIEW_PARAM = 'show'
 /** Every address of the back office, written once. */
 export const adminPaths = {
   home: ROOT,
+  /** The landing page, made editable: src/app/start.ts. */
+  editPage: '/?bearbeiten',
   login: `${ROOT}/login`,
   requests: `${ROOT}/requests`,
   requestsIn: (view: RequestView) => `${ROOT}/requests?${VIEW_PARAM}=${view}`,

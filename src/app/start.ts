@@ -1,6 +1,7 @@
 import '#app/fonts.css'
 import { watchErrors } from '#data/error-reports/watch-errors.ts'
 import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.ts'
+import type { Editor } from '#app/edit.ts'
 import { offerReload } from '#ui/offer-reload.ts'
 
 // Written out, as everywhere: behind a constant of another module, the import would always be built.
@@ -13,4 +14,11 @@ offerReload(() => ({
   reload: 'Neu laden',
 }))
 
-void hydrateOnInteraction(() => import('#app/main.tsx'))
+const visit = () => hydrateOnInteraction(() => import('#app/main.tsx'))
+// Built apart, so that visitors load nothing of it: tools/prerender/complete-build.ts.
+const editor: string = '/edit.js'
+if (location.search === '?bearbeiten') {
+  void import(/* @vite-ignore */ editor).then(({ edit }: Editor) => edit(visit), visit)
+} else {
+  void visit()
+}

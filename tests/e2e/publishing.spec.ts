@@ -58,6 +58,22 @@ test('what staff save is what everybody gets first', writes, async ({ adminPage,
   await expect(visitor.getByText('599€')).toHaveCount(0)
 })
 
+test(
+  'what is edited on the page is what everybody gets first',
+  writes,
+  async ({ adminPage, request }) => {
+    await adminPage.goto('/?bearbeiten')
+    const price = adminPage.locator('[data-record="courses/klasse-b"] [data-field="price"]')
+    await price.click()
+    await adminPage.keyboard.press('ControlOrMeta+A')
+    await adminPage.keyboard.type(newPrice)
+    await adminPage.keyboard.press('Enter')
+    await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(adminPage.getByText('Visitors see your changes')).toBeVisible()
+    expect(await (await request.get('/')).text()).toContain(newPrice)
+  },
+)
+
 test('a deleted testimonial is gone for good', writes, async ({ adminPage, browser, request }) => {
   const [testimonial] = (await store.collection('testimonials').get()).docs
   const quote = String(testimonial?.get('quote'))

@@ -13,6 +13,7 @@ import { writeRenderer } from './write-renderer.ts'
 
 const SITE = 'index.html'
 const BACK_OFFICE = 'admin.html'
+const EDITOR = 'src/app/edit.ts'
 
 /**
  * Completes a build: the back office, and what renders the public pages. The pages themselves are
@@ -55,6 +56,27 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
               input: BACK_OFFICE,
               // What the entry itself needs is one file: many small ones compress badly.
               output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+            },
+          },
+        })
+        await build({
+          configFile: false,
+          mode,
+          logLevel: 'warn',
+          plugins: [leanReactfire()],
+          resolve: { alias: site.resolve.alias },
+          build: {
+            outDir: output,
+            emptyOutDir: false,
+            copyPublicDir: false,
+            assetsDir: 'assets/editor',
+            assetsInlineLimit: site.build.assetsInlineLimit,
+            chunkSizeWarningLimit: 1_000,
+            rolldownOptions: {
+              input: EDITOR,
+              preserveEntrySignatures: 'strict',
+              // The page asks for it by this name.
+              output: { entryFileNames: 'edit.js' },
             },
           },
         })

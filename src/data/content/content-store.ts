@@ -6,9 +6,12 @@
  * 2. prerendered: what the page was built with, from the first paint on
  * 3. kept on the device by an earlier visit, if that is newer than the page
  * 4. the server's, live
+ *
+ * While staff edit the page, their draft is laid over it.
  */
-import { useSyncExternalStore } from 'react'
+import { useContext, useSyncExternalStore } from 'react'
 import { backendConfig } from '#data/backend.ts'
+import { EditedContent } from '#data/content/edited-content.ts'
 import { keepContentWhenIdle, keptContent } from '#data/content/kept-content.ts'
 import {
   createLiveContent,
@@ -39,7 +42,9 @@ export function useContent<D extends ContentDefinition>(
     prerenderedRecords(definition),
   )
   const state = useSyncExternalStore(subscribe, getState, getInitialState)
-  return withBuiltIn(state as unknown as LiveContent<D>, builtIn)
+  const content = state as unknown as LiveContent<D>
+  const edit = useContext(EditedContent)
+  return edit ? edit(definition, content) : withBuiltIn(content, builtIn)
 }
 
 export interface BuiltIn<D extends ContentDefinition> {
@@ -63,6 +68,13 @@ export function useSingleRecord<D extends ContentDefinition, B>(
 ): Content<D> | B {
   const { records } = useContent(definition)
   return records.find(({ id }) => id === definition.single) ?? builtIn
+}
+
+/** What a page that shows a type's records knows of them right now, without any draft. */
+export function knownRecords<D extends ContentDefinition>(
+  definition: D,
+): readonly Content<D>[] | undefined {
+  return stores.get(definition.collection)?.getState().records as readonly Content<D>[] | undefined
 }
 
 /** What an earlier visit kept, where it is newer than the page; undefined otherwise. */

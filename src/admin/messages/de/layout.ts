@@ -5,6 +5,7 @@ export const layout: Messages['layout'] = {
   logout: 'Abmelden',
   navigation: 'Verwaltung',
   notifications: 'Meldungen',
+  editPage: 'Seite bearbeiten',
   dashboard: 'Übersicht',
   requests: 'Anfragen',
   bin: 'Papierkorb',

@@ -1,0 +1,67 @@
+import type { PageWords } from '#admin/messages/en/page-editor.ts'
+
+const named = (kind: string, title: string) => (title ? `${kind}: ${title}` : kind)
+
+export const de: PageWords = {
+  bar: 'Seite bearbeiten',
+  toBackOffice: 'Zurück zur Verwaltung',
+  changes: (count) =>
+    count === 0 ? 'Keine Änderungen' : `${count} ${count === 1 ? 'Änderung' : 'Änderungen'}`,
+  changesTitle: 'Was Sie geändert haben',
+  nothingChanged:
+    'Noch nichts. Zeigen Sie auf etwas auf der Seite und ändern Sie es; Besucher sehen es, wenn Sie veröffentlichen.',
+  states: { edited: 'geändert', created: 'neu', deleted: 'wird gelöscht', stored: 'geändert' },
+  newOrder: (many) => `Reihenfolge: ${many}`,
+  show: (name) => `${name} zeigen`,
+  takeBack: 'Zurücknehmen',
+  takeBackOf: (name) => `Zurücknehmen: ${name}`,
+  discard: 'Verwerfen',
+  discardQuestion: 'Alle unveröffentlichten Änderungen verwerfen?',
+  discardExplanation:
+    'Die Seite ist dann wieder so, wie Besucher sie sehen. Das lässt sich nicht rückgängig machen.',
+  keep: 'Behalten',
+  publish: 'Veröffentlichen',
+  publishing: 'Wird veröffentlicht …',
+  published: { title: 'Veröffentlicht', description: 'Geöffnete Seiten zeigen es sofort.' },
+  notPublished: {
+    title: 'Nicht veröffentlicht',
+    description:
+      'An der Website hat sich nichts geändert, Ihr Entwurf ist noch da. Bitte versuchen Sie es noch einmal.',
+  },
+  gone: (name) =>
+    `${name} hat inzwischen jemand anderes gelöscht. Nehmen Sie Ihre Änderung daran zurück und veröffentlichen Sie noch einmal.`,
+  incomplete: (name, problems) => `${name}: ${problems}`,
+  incompleteTitle: 'Es fehlt noch etwas',
+  draftFailed: {
+    title: 'Ihr Entwurf konnte nicht geladen werden',
+    description: 'Prüfen Sie die Verbindung und laden Sie die Seite neu.',
+  },
+  notKept: {
+    title: 'Nicht im Entwurf gespeichert',
+    description: 'Die Änderung liegt noch nicht auf dem Server. Bitte prüfen Sie die Verbindung.',
+  },
+  loadingDraft: 'Ihr Entwurf wird geladen …',
+  add: 'Hinzufügen',
+  addOf: (kind) => `${kind} hinzufügen`,
+  widths: 'Breite',
+  full: 'Volle Breite',
+  tablet: 'Tablet',
+  phone: 'Telefon',
+  ghosts: { created: 'Neu', deleted: 'Wird gelöscht', hidden: 'Ausgeblendet' },
+  recordName: ({ de: { one } }, title) => named(one, title),
+  howToEdit: 'Eingabetaste bearbeitet, Leertaste führt zu allem, was sich sonst tun lässt.',
+  tools: (name) => `${name}: was sich tun lässt`,
+  edit: (name) => `${name} bearbeiten`,
+  drag: (name) => `${name} an eine andere Stelle ziehen`,
+  up: (name) => `${name} nach vorn`,
+  down: (name) => `${name} nach hinten`,
+  hide: (name) => `${name} ausblenden`,
+  unhide: (name) => `${name} Besuchern zeigen`,
+  after: (kind, name) => `${kind} nach ${name} hinzufügen`,
+  remove: (name) => `${name} löschen`,
+  restore: (name) => `Löschen zurücknehmen: ${name}`,
+  fill: (field) => `${field} ergänzen`,
+  moved: (name, place, all) => `${name}: Platz ${place} von ${all}.`,
+  apply: 'Übernehmen',
+  cancel: 'Abbrechen',
+}

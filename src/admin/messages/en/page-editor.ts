@@ -1,0 +1,69 @@
+import { capitalize, type Labels } from '#model/messages.ts'
+
+const named = (kind: string, title: string) =>
+  title ? `${capitalize(kind)}: ${title}` : capitalize(kind)
+
+/** What the page's editor says; apart from the catalogue, because the back office never shows it. */
+export const en = {
+  bar: 'Edit the page',
+  toBackOffice: 'Back to the back office',
+  changes: (count: number) =>
+    count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
+  changesTitle: 'What you have changed',
+  nothingChanged:
+    'Nothing yet. Point at something on the page and change it; visitors see it when you publish.',
+  states: { edited: 'changed', created: 'new', deleted: 'will be deleted', stored: 'changed' },
+  newOrder: (many: string) => `Order of the ${many}`,
+  show: (name: string) => `Show ${name}`,
+  takeBack: 'Take back',
+  takeBackOf: (name: string) => `Take back: ${name}`,
+  discard: 'Discard',
+  discardQuestion: 'Discard all changes that are not published?',
+  discardExplanation: 'The page is then as visitors see it. This cannot be undone.',
+  keep: 'Keep',
+  publish: 'Publish',
+  publishing: 'Publishing …',
+  published: { title: 'Published', description: 'Open pages show it at once.' },
+  notPublished: {
+    title: 'Not published',
+    description: 'Nothing was changed on the site, and your draft is still here. Please try again.',
+  },
+  gone: (name: string) =>
+    `${name} has been deleted by somebody else. Take your change to it back, then publish again.`,
+  incomplete: (name: string, problems: string) => `${name}: ${problems}`,
+  incompleteTitle: 'Something is missing',
+  draftFailed: {
+    title: 'Your draft could not be loaded',
+    description: 'Check the connection and reload the page.',
+  },
+  notKept: {
+    title: 'Not saved in your draft',
+    description: 'The change is not kept on the server yet. Please check the connection.',
+  },
+  loadingDraft: 'Loading your draft …',
+  add: 'Add',
+  addOf: (kind: string) => `Add ${kind}`,
+  widths: 'Width',
+  full: 'Full width',
+  tablet: 'Tablet',
+  phone: 'Phone',
+  ghosts: { created: 'New', deleted: 'Will be deleted', hidden: 'Hidden' },
+  recordName: ({ en: { one } }: Labels, title: string) => named(one, title),
+  howToEdit: 'Enter edits it, the space bar leads to what else can be done.',
+  tools: (name: string) => `${name}: what can be done`,
+  edit: (name: string) => `Edit ${name}`,
+  drag: (name: string) => `Drag ${name} to another place`,
+  up: (name: string) => `Move ${name} forward`,
+  down: (name: string) => `Move ${name} back`,
+  hide: (name: string) => `Hide ${name}`,
+  unhide: (name: string) => `Show ${name} to visitors`,
+  after: (kind: string, name: string) => `Add ${kind} after ${name}`,
+  remove: (name: string) => `Delete ${name}`,
+  restore: (name: string) => `Take back the deletion of ${name}`,
+  fill: (field: string) => `Add: ${field}`,
+  moved: (name: string, place: number, all: number) => `${name}: position ${place} of ${all}.`,
+  apply: 'Apply',
+  cancel: 'Cancel',
+}
+
+export type PageWords = typeof en

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import AppBar from '@mui/material/AppBar'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Toolbar from '@mui/material/Toolbar'
+import Typography from '@mui/material/Typography'
+import { ArrowLeft, Plus } from 'lucide-react'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import { BAR_HEIGHT } from '#admin/page-editor/bar-height.ts'
+import { ChangesDialog } from '#admin/page-editor/ChangesDialog.tsx'
+import { countOf } from '#admin/page-editor/changes-of.ts'
+import { useEditing } from '#admin/page-editor/editing.ts'
+import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+interface EditorBarProps {
+  publishing: boolean
+  onPublish: () => void
+  onAdd: (resource: ContentResource) => void
+  onShow: (key: string) => void
+}
+
+/** What is changed, and what becomes of it. */
+export function EditorBar({ publishing, onPublish, onAdd, onShow }: EditorBarProps) {
+  const { draft } = useEditing()
+  const words = usePageWords()
+  const [listed, setListed] = useState(false)
+  const count = countOf(draft.draft)
+  return (
+    <AppBar
+      component="div"
+      position="fixed"
+      color="default"
+      elevation={1}
+      data-page-tools=""
+      sx={bar}
+    >
+      <Toolbar variant="dense" sx={{ minHeight: BAR_HEIGHT, gap: { xs: 0.5, md: 1.5 }, px: 1 }}>
+        <IconButton
+          href={adminPaths.home}
+          aria-label={words.toBackOffice}
+          title={words.toBackOffice}
+        >
+          <ArrowLeft size={20} />
+        </IconButton>
+        <Typography component="h2" sx={heading}>
+          {words.bar}
+        </Typography>
+        <Button onClick={() => setListed(true)} sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap' }}>
+          {draft.status === 'loading' ? words.loadingDraft : words.changes(count)}
+        </Button>
+        <AddMenu onAdd={onAdd} />
+        <Button
+          variant="contained"
+          disabled={publishing || count === 0}
+          onClick={onPublish}
+          sx={{ ml: 'auto', flex: 'none', px: { xs: 1.5, sm: 2.5 } }}
+        >
+          {publishing ? words.publishing : words.publish}
+        </Button>
+      </Toolbar>
+      {listed && (
+        <ChangesDialog
+          onClose={() => setListed(false)}
+          onShow={(key) => {
+            setListed(false)
+            onShow(key)
+          }}
+        />
+      )}
+    </AppBar>
+  )
+}
+
+function AddMenu({ onAdd }: Pick<EditorBarProps, 'onAdd'>) {
+  const { resources } = useEditing()
+  const { language } = useLanguage()
+  const words = usePageWords()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  return (
+    <>
+      <IconButton
+        aria-label={words.add}
+        title={words.add}
+        aria-haspopup="menu"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Plus size={20} />
+      </IconButton>
+      <Menu
+        open={anchor !== undefined}
+        anchorEl={anchor ?? null}
+        onClose={() => setAnchor(undefined)}
+      >
+        {resources
+          .filter(({ definition }) => definition.single === undefined)
+          .map((resource) => (
+            <MenuItem
+              key={resource.definition.collection}
+              onClick={() => {
+                setAnchor(undefined)
+                onAdd(resource)
+              }}
+            >
+              {words.addOf(resource.definition.labels[language].one)}
+            </MenuItem>
+          ))}
+      </Menu>
+    </>
+  )
+}
+
+const bar = { zIndex: (theme: { zIndex: { drawer: number } }) => theme.zIndex.drawer + 1 }
+
+const heading = {
+  display: { xs: 'none', md: 'block' },
+  fontWeight: 800,
+  fontSize: '1rem',
+  whiteSpace: 'nowrap',
+}

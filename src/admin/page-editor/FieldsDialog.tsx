@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import Popover from '@mui/material/Popover'
+import Stack from '@mui/material/Stack'
+import { FormFields } from '#admin/form/FormFields.tsx'
+import { UploadFailure, UploadProgress } from '#admin/form/UploadProgress.tsx'
+import { useFieldsForm } from '#admin/page-editor/use-fields-form.ts'
+import type { EditedRecord } from '#admin/page-editor/editing.ts'
+import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import type { Stored } from '#model/decode.ts'
+
+export interface FieldsPlace {
+  readonly record: EditedRecord
+  readonly heading: string
+  /** Beside which element; a dialog in the middle without. */
+  readonly anchor?: HTMLElement | undefined
+  /** Some of the record's fields; all of them unless told. */
+  readonly only?: readonly string[] | undefined
+  /** The id of the record that a new one is to follow; it is the last one without. */
+  readonly after?: string | undefined
+  /** A picture dropped onto the page, by its field. */
+  readonly dropped?: { readonly field: string; readonly file: File } | undefined
+}
+
+interface FieldsDialogProps extends FieldsPlace {
+  onApply: (fields: Stored) => void
+  onClose: () => void
+}
+
+/** The inputs of the back office's form beside the element that shows the fields. */
+export function FieldsDialog({ anchor, heading, onClose, ...props }: FieldsDialogProps) {
+  const form = <FieldsForm heading={heading} onClose={onClose} {...props} />
+  if (!anchor) {
+    return (
+      <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={HEADING}>
+        {form}
+      </Dialog>
+    )
+  }
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': HEADING,
+          sx: { width: 'min(480px, calc(100vw - 32px))' },
+        },
+      }}
+    >
+      {form}
+    </Popover>
+  )
+}
+
+const HEADING = 'fields-heading'
+
+type FieldsFormProps = Omit<FieldsDialogProps, 'anchor'>
+
+function FieldsForm({ record, heading, only, dropped, onApply, onClose }: FieldsFormProps) {
+  const words = usePageWords()
+  const form = useFieldsForm({ record, only, dropped, onApply })
+  const { formik, busy, upload, uploadFailed, tried } = form
+  return (
+    <Box component="form" noValidate onSubmit={formik.handleSubmit} sx={{ overflowY: 'auto' }}>
+      <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
+        {heading}
+      </DialogTitle>
+      <Stack spacing={3} sx={{ px: 3, pt: 1, pb: 3 }}>
+        <FormFields
+          resource={record.resource}
+          formik={formik}
+          disabled={busy}
+          showErrors={tried}
+          only={form.names}
+        />
+        {upload && <UploadProgress {...upload} />}
+        {uploadFailed && <UploadFailure />}
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button onClick={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" variant="contained" disabled={busy}>
+            {words.apply}
+          </Button>
+        </Stack>
+      </Stack>
+    </Box>
+  )
+}

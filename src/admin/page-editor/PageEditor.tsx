@@ -1,0 +1,64 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { createPortal } from 'react-dom'
+import { EditingContext, type Editing } from '#admin/page-editor/editing.ts'
+import { BAR_HEIGHT } from '#admin/page-editor/bar-height.ts'
+import { EditorTools } from '#admin/page-editor/EditorTools.tsx'
+import { useEditedContent, type HeldContent } from '#admin/page-editor/use-edited-content.ts'
+import { usePageDraft } from '#admin/page-editor/use-page-draft.ts'
+import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import { EditedContent } from '#data/content/edited-content.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+import { toast } from '#ui/toast.tsx'
+
+interface PageEditorProps {
+  resources: readonly ContentResource[]
+  /** The account whose draft it is. */
+  uid: string
+  /** Where the page is rendered. */
+  page: HTMLElement
+  children: ReactNode
+}
+
+/** A public page that staff edit where they see it; what they change is their draft until published. */
+export function PageEditor({ resources, uid, page, children }: PageEditorProps) {
+  const words = usePageWords()
+  const [held, setHeld] = useState<HeldContent>()
+  const sayNotKept = useCallback(
+    (error: unknown) => {
+      console.error('The draft could not be changed', error)
+      toast.error({ id: 'not-kept', ...words.notKept })
+    },
+    [words],
+  )
+  const draft = usePageDraft(uid, sayNotKept)
+  const editing = useMemo<Editing>(() => ({ resources, page, draft }), [resources, page, draft])
+  return (
+    <EditingContext value={editing}>
+      <EditedContent value={useEditedContent(draft.draft, held)}>
+        <GlobalStyles styles={pageStyles} />
+        {createPortal(children, page)}
+        <EditorTools uid={uid} onHold={setHeld} />
+      </EditedContent>
+    </EditingContext>
+  )
+}
+
+const pageStyles = {
+  body: { paddingTop: BAR_HEIGHT },
+  'header[data-solid]': { top: `${BAR_HEIGHT}px !important` },
+  '[data-record]': { WebkitTouchCallout: 'none' },
+  '[data-field]': { cursor: 'text' },
+  '[data-field]:hover': { outline: '2px solid currentColor', outlineOffset: '2px' },
+  '[data-typing]': {
+    whiteSpace: 'pre-wrap !important',
+    outline: '3px solid currentColor',
+    outlineOffset: '4px',
+    minWidth: '1ch',
+  },
+  '[data-ghost]:not([data-ghost=""])': { outline: '3px dashed', outlineOffset: '-3px' },
+  '[data-ghost="hidden"]': { filter: 'grayscale(1)', borderStyle: 'dashed' },
+  '[data-ghost="deleted"]': { textDecoration: 'line-through' },
+  // Staff have not come to be asked for cookies.
+  '[data-cookie-banner]': { display: 'none !important' },
+}

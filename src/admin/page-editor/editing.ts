@@ -1,0 +1,80 @@
+import { createContext, useContext } from 'react'
+import type { OpenDraft } from '#admin/page-editor/use-page-draft.ts'
+import { knownRecords } from '#data/content/content-store.ts'
+import type { Stored } from '#model/decode.ts'
+import { partsOfKey } from '#model/page-draft.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+/** What all parts of the page's editor work with. */
+export interface Editing {
+  readonly resources: readonly ContentResource[]
+  /** What holds the page. */
+  readonly page: HTMLElement
+  readonly draft: OpenDraft
+}
+
+export const EditingContext = createContext<Editing | undefined>(undefined)
+
+export function useEditing(): Editing {
+  const editing = useContext(EditingContext)
+  if (!editing) throw new Error('useEditing() needs a PageEditor around it.')
+  return editing
+}
+
+/** A record on the page, as it is stored and as the draft leaves it. */
+export interface EditedRecord {
+  readonly key: string
+  readonly id: string
+  readonly resource: ContentResource
+  /** Undefined for one that the draft creates. */
+  readonly stored: Stored | undefined
+  readonly values: Stored
+  readonly state: 'stored' | 'edited' | 'created' | 'deleted'
+}
+
+/** @returns undefined when the page shows no such record any more */
+export function editedRecord(
+  { resources, draft: { draft } }: Editing,
+  key: string,
+): EditedRecord | undefined {
+  const { collection, id } = partsOfKey(key)
+  const resource = resources.find(({ definition }) => definition.collection === collection)
+  if (!resource) return undefined
+  const { definition, initial = definition.initial } = resource
+  const stored = knownRecords(definition)?.find((record) => record.id === id)
+  const { [key]: change } = draft.changes
+  const found = { key, id, resource, stored, state: change?.kind ?? 'stored' } as const
+  if (stored || change) return { ...found, values: { ...stored, ...change?.values } }
+  // The only record of a type that visitors see built in until there is one.
+  return id === definition.single ? { ...found, values: { ...initial } } : undefined
+}
+
+/** What a text field holds. */
+export function textIn(values: Stored, name: string): string {
+  const { [name]: value } = values
+  return typeof value === 'string' ? value : ''
+}
+
+/** The record's name, in the language of the page; the type's name for one that has none yet. */
+export function titleOf({ resource: { definition }, values }: EditedRecord): string {
+  return definition.single === undefined ? textIn(values, definition.title).trim() : ''
+}
+
+/** Puts values of a record into the draft. */
+export function changeRecord({ draft }: Editing, record: EditedRecord, fields: Stored): void {
+  const { key, stored, values } = record
+  if (stored || draft.draft.changes[key]) draft.change(key, ownFields(record, stored), fields)
+  else draft.create(key, ownFields(record, { ...values, ...fields }))
+}
+
+/** Deletes a record in the draft; one that is only there goes at once. */
+export function removeRecord({ draft }: Editing, record: EditedRecord): void {
+  if (record.stored) draft.remove(record.key, ownFields(record, record.stored))
+  else draft.discard('changes', record.key)
+}
+
+/** Without what the store keeps beside the fields. */
+function ownFields({ resource }: EditedRecord, all: Stored = {}): Stored {
+  const names = Object.keys(resource.definition.fields)
+  return Object.fromEntries(Object.entries(all).filter(([name]) => names.includes(name)))
+}

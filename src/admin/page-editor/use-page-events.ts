@@ -1,0 +1,75 @@
+import { useEffect, useRef } from 'react'
+import { fieldAround, recordAround } from '#admin/page-editor/marks.ts'
+
+export interface PageEvents {
+  /** A field was pressed. */
+  readonly onField: (element: HTMLElement, record: HTMLElement) => void
+  /** Enter, on a record. */
+  readonly onEnter: (record: HTMLElement) => void
+  /** The space bar, on a record. */
+  readonly onTools: () => void
+  readonly onLeave: () => void
+  /** A file was dropped onto a field. */
+  readonly onDrop: (element: HTMLElement, record: HTMLElement, file: File) => void
+}
+
+/** Presses and keys inside records edit them; a press with a modifier does what visitors get. */
+export function usePageEvents(page: HTMLElement, events: PageEvents): void {
+  const latest = useRef(events)
+  useEffect(() => {
+    latest.current = events
+  })
+  useEffect(() => {
+    const listening = new AbortController()
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+    ) => page.addEventListener(type, listener, { signal: listening.signal, capture: true })
+
+    on('click', (event) => {
+      const { target, ctrlKey, metaKey, shiftKey, altKey } = event
+      const record = recordAround(target)
+      if (!record || ctrlKey || metaKey || shiftKey || altKey || isTyping(target)) return
+      const field = fieldAround(target)
+      // Nothing in a record fires, but a question still opens beside its words.
+      if (field || isPressable(target)) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      if (field && record.contains(field)) latest.current.onField(field, record)
+    })
+    on('keydown', (event) => {
+      const { target, key } = event
+      if (!(target instanceof HTMLElement) || recordAround(target) !== target) return
+      const keys: Partial<Record<string, () => void>> = {
+        Enter: () => latest.current.onEnter(target),
+        ' ': () => latest.current.onTools(),
+        Escape: () => {
+          target.blur()
+          latest.current.onLeave()
+        },
+      }
+      if (!keys[key]) return
+      event.preventDefault()
+      event.stopPropagation()
+      keys[key]()
+    })
+    on('dragover', (event) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
+    })
+    on('drop', (event) => {
+      const [file] = event.dataTransfer?.files ?? []
+      // Anywhere else the browser would leave the page for the picture.
+      if (file) event.preventDefault()
+      const [field, record] = [fieldAround(event.target), recordAround(event.target)]
+      if (file && field && record) latest.current.onDrop(field, record, file)
+    })
+    return () => listening.abort()
+  }, [page])
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-typing]') !== null
+
+const isPressable = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('a, button') !== null

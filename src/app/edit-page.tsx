@@ -1,0 +1,94 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { accountLanguage } from '#admin/messages/account-language.ts'
+import { LanguageProvider } from '#admin/messages/LanguageProvider.tsx'
+import { loadMessages } from '#admin/messages/load-messages.ts'
+import { Notifications } from '#admin/layout/Notifications.tsx'
+import { PageEditor } from '#admin/page-editor/PageEditor.tsx'
+import { useRevocation } from '#admin/session/use-revocation.ts'
+import { parseEnv } from '#app/env.ts'
+import { Providers, styleCache } from '#app/providers.tsx'
+import { pageAt } from '#app/site-pages.ts'
+import { siteTheme } from '#app/site-theme.ts'
+import { SiteApp } from '#app/SiteApp.tsx'
+import { resources } from '#content/resources.ts'
+import { configureBackend } from '#data/backend.ts'
+import { SessionProvider, useSession } from '#data/session/session.tsx'
+
+/**
+ * Asks who is there, and makes the page editable for an admin.
+ *
+ * @param visit hydrates the ordinary page, for everybody else
+ */
+export async function openEditor(visit: () => Promise<void>): Promise<void> {
+  configureBackend({ ...parseEnv(import.meta.env, import.meta.env.MODE), audience: 'staff' })
+  const page = pageAt(location.pathname)
+  const language = accountLanguage(undefined)
+  const [Page, messages] = await Promise.all([page.load(), loadMessages(language)])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element with the id "root".')
+  const place = document.createElement('div')
+  document.body.append(place)
+  const app = createRoot(place)
+  const leave = () => {
+    app.unmount()
+    place.remove()
+    void visit()
+  }
+  app.render(
+    <Providers styles={styleCache()} theme={siteTheme}>
+      <SessionProvider>
+        <LanguageProvider initial={{ language, messages }}>
+          <Editor root={root} leave={leave}>
+            <SiteApp path={page.path} Page={Page} />
+          </Editor>
+          <Notifications />
+        </LanguageProvider>
+      </SessionProvider>
+    </Providers>,
+  )
+}
+
+interface EditorProps {
+  /** What holds the page that was served. */
+  root: HTMLElement
+  leave: () => void
+  children: ReactNode
+}
+
+function Editor({ root, leave, children }: EditorProps) {
+  const session = useSession()
+  const admin = session.status === 'admin' ? session : undefined
+  const [opened, setOpened] = useState(admin !== undefined)
+  if (admin && !opened) setOpened(true)
+  const refused = session.status !== 'loading' && !admin
+  useEffect(() => {
+    if (!refused) return
+    // Signed out, perhaps in another tab: what others must not see goes with the page.
+    if (opened) location.replace(location.pathname)
+    else leave()
+  }, [refused, opened, leave])
+  return admin && <OpenEditor uid={admin.uid} root={root} page={children} />
+}
+
+function OpenEditor({ uid, root, page }: { uid: string; root: HTMLElement; page: ReactNode }) {
+  const [container] = useState(germanContainer)
+  useRevocation()
+  useEffect(() => {
+    // Every section is laid out: src/hydration/deferred-layout.ts.
+    document.documentElement.dataset['whole'] = ''
+    root.replaceChildren(container)
+  }, [container, root])
+  return (
+    <PageEditor resources={resources} uid={uid} page={container}>
+      {page}
+    </PageEditor>
+  )
+}
+
+/** The bar around it speaks the language of the account. */
+function germanContainer(): HTMLElement {
+  const container = document.createElement('div')
+  container.lang = 'de'
+  return container
+}
