@@ -6,7 +6,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ExternalLink, Inbox, Plus, type LucideIcon } from 'lucide-react'
+import { ExternalLink, Inbox, Pencil, Plus, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
@@ -61,6 +61,9 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
         {offering(resources, 'add').map(({ definition }) => (
           <AddButton key={definition.path} definition={definition} />
         ))}
+        <Button href={adminPaths.editPage} startIcon={<Pencil size={18} />}>
+          {dashboard.editPage}
+        </Button>
         <Button
           href={sitePaths.home}
           target="_blank"

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
-import { Inbox, KeyRound, LayoutDashboard, Pencil, Trash2 } from 'lucide-react'
+import { Inbox, KeyRound, LayoutDashboard, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
@@ -23,9 +23,6 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
       <List sx={{ p: 1.5 }}>
         <Entry to={adminPaths.home} exact label={layout.dashboard} onChoose={onChoose}>
           <LayoutDashboard size={20} />
-        </Entry>
-        <Entry to={adminPaths.editPage} reload label={layout.editPage} onChoose={onChoose}>
-          <Pencil size={20} />
         </Entry>
         <Entry to={adminPaths.requests} label={layout.requests} onChoose={onChoose} count={unread}>
           <Inbox size={20} />
@@ -55,23 +52,13 @@ interface EntryProps {
   to: string
   label: string
   exact?: boolean
-  /** Of another entry point than the back office's. */
-  reload?: boolean
   /** How many are waiting to be read. */
   count?: number | undefined
   onChoose: () => void
   children: ReactNode
 }
 
-function Entry({
-  to,
-  label,
-  exact = false,
-  reload = false,
-  count = 0,
-  onChoose,
-  children,
-}: EntryProps) {
+function Entry({ to, label, exact = false, count = 0, onChoose, children }: EntryProps) {
   const { pathname } = useLocation()
   const { layout } = useMessages()
   const active = pathname === to || (!exact && pathname.startsWith(`${to}/`))
@@ -80,7 +67,6 @@ function Entry({
       <ListItemButton
         component={Link}
         to={to}
-        reloadDocument={reload}
         selected={active}
         aria-current={active ? 'page' : undefined}
         onClick={onChoose}

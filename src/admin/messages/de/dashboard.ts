@@ -10,4 +10,5 @@ export const dashboard: Messages['dashboard'] = {
   },
   lastUpdated: (day) => `Stand: ${day}`,
   lastChanges: 'Letzte Änderungen',
+  editPage: 'Seite bearbeiten',
 }

@@ -5,7 +5,6 @@ export const layout: Messages['layout'] = {
   logout: 'Abmelden',
   navigation: 'Verwaltung',
   notifications: 'Meldungen',
-  editPage: 'Seite bearbeiten',
   dashboard: 'Übersicht',
   requests: 'Anfragen',
   bin: 'Papierkorb',

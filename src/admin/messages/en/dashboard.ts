@@ -9,4 +9,5 @@ export const dashboard = {
   },
   lastUpdated: (day: string) => `Last updated ${day}`,
   lastChanges: 'Last changes',
+  editPage: 'Edit the page',
 }

@@ -5,7 +5,6 @@ export const layout = {
   navigation: 'Back office',
   notifications: 'Notifications',
   dashboard: 'Dashboard',
-  editPage: 'Edit the page',
   requests: 'Requests',
   bin: 'Bin',
   accounts: 'Accounts',
