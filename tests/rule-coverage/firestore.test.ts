@@ -19,6 +19,7 @@ test(
       'contact-requests',
       'admins',
       'publication',
+      'page-drafts',
     ])
     const oneSided = conditions
       .filter(({ outcomes }) => outcomes.size < 2)
