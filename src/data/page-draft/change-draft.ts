@@ -12,6 +12,15 @@ import type { RecordChange } from '#model/page-draft.ts'
  * answer in time; what was sent may still arrive.
  */
 
+/**
+ * Writes an empty draft where there is none. A change must not be the first thing in the document:
+ * while a listened document is missing, the SDK takes every snapshot of the server for the news that
+ * it still is, and drops a change that was committed before such a snapshot and arrives after it, as
+ * the emulator's may.
+ */
+export const createDraft = (uid: string): Promise<void> =>
+  setDoc(draftDocument(uid), { updated_at: serverTimestamp() }, { merge: true })
+
 /** Writes fields without waiting to hear of it. */
 export async function mergeFields(uid: string, { key, kind, opened, fields }: PendingChange) {
   // Merging an empty map would empty the stored one.

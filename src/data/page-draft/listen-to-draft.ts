@@ -1,8 +1,8 @@
 import { onSnapshot } from 'firebase/firestore'
 import { draftDocument, draftIn } from '#data/page-draft/draft-document.ts'
 import { resendPending } from '#data/page-draft/pending-changes.ts'
-import { mergeFields } from '#data/page-draft/change-draft.ts'
-import type { PageDraft } from '#model/page-draft.ts'
+import { createDraft, mergeFields } from '#data/page-draft/change-draft.ts'
+import { emptyDraft, type PageDraft } from '#model/page-draft.ts'
 
 /**
  * Listens to an account's draft, on whichever device it is changed; own changes arrive at once.
@@ -15,18 +15,31 @@ export function listenToPageDraft(
   onNext: (draft: PageDraft) => void,
   onError: (error: Error) => void,
 ): () => void {
+  let stopped = false
   let begun = false
-  return onSnapshot(
+  let created = false
+  const next = (draft: PageDraft) => {
+    if (stopped) return
+    onNext(draft)
+    if (begun) return
+    begun = true
+    // What a crash or a closed tab has kept from arriving.
+    resendPending(uid, (change) => mergeFields(uid, change))
+  }
+  const stop = onSnapshot(
     draftDocument(uid),
     (snapshot) => {
+      if (snapshot.exists() || created) next(draftIn(snapshot.data()))
       // An empty cache says nothing about the store.
-      if (!snapshot.exists() && snapshot.metadata.fromCache) return
-      onNext(draftIn(snapshot.data()))
-      if (begun) return
-      begun = true
-      // What a crash or a closed tab has kept from arriving.
-      resendPending(uid, (change) => mergeFields(uid, change))
+      else if (!snapshot.metadata.fromCache) {
+        created = true
+        createDraft(uid).then(() => next(emptyDraft), onError)
+      }
     },
     onError,
   )
+  return () => {
+    stopped = true
+    stop()
+  }
 }
