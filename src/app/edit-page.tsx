@@ -58,17 +58,17 @@ interface EditorProps {
 
 function Editor({ root, leave, children }: EditorProps) {
   const session = useSession()
-  const admin = session.status === 'admin' ? session : undefined
-  const [opened, setOpened] = useState(admin !== undefined)
-  if (admin && !opened) setOpened(true)
-  const refused = session.status !== 'loading' && !admin
+  // Kept while a new token is asked about: what is being typed must not go.
+  const [uid, setUid] = useState<string>()
+  if (session.status === 'admin' && session.uid !== uid) setUid(session.uid)
+  const refused = session.status !== 'loading' && session.status !== 'admin'
   useEffect(() => {
     if (!refused) return
     // Signed out, perhaps in another tab: what others must not see goes with the page.
-    if (opened) location.replace(location.pathname)
+    if (uid) location.replace(location.pathname)
     else leave()
-  }, [refused, opened, leave])
-  return admin && <OpenEditor uid={admin.uid} root={root} page={children} />
+  }, [refused, uid, leave])
+  return uid && !refused && <OpenEditor key={uid} uid={uid} root={root} page={children} />
 }
 
 function OpenEditor({ uid, root, page }: { uid: string; root: HTMLElement; page: ReactNode }) {

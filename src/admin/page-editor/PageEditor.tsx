@@ -59,6 +59,8 @@ const pageStyles = {
   '[data-ghost]:not([data-ghost=""])': { outline: '3px dashed', outlineOffset: '-3px' },
   '[data-ghost="hidden"]': { filter: 'grayscale(1)', borderStyle: 'dashed' },
   '[data-ghost="deleted"]': { textDecoration: 'line-through' },
+  // What rises into view would move from under the press that is to edit it.
+  '[data-reveal]': { opacity: '1 !important', transform: 'none !important', transition: 'none' },
   // Staff have not come to be asked for cookies.
   '[data-cookie-banner]': { display: 'none !important' },
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { fieldAround, recordAround } from '#admin/page-editor/marks.ts'
 
 export interface PageEvents {
@@ -16,7 +16,8 @@ export interface PageEvents {
 /** Presses and keys inside records edit them; a press with a modifier does what visitors get. */
 export function usePageEvents(page: HTMLElement, events: PageEvents): void {
   const latest = useRef(events)
-  useEffect(() => {
+  // Before the next press: it must find the handlers of what is on the screen.
+  useLayoutEffect(() => {
     latest.current = events
   })
   useEffect(() => {
