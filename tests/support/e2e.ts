@@ -88,7 +88,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const errors: string[] = []
       const watch = (page: Page) => {
         page.on('console', (message) => {
-          if (message.type() === 'error') errors.push(message.text())
+          if (message.type() === 'error') errors.push(`${message.text()} ${message.location().url}`)
         })
         page.on('pageerror', (error) => errors.push(String(error)))
       }
