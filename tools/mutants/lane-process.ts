@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { startTests, type VitestRunner } from '@vitest/runner'
+import { startTests, type Test, type VitestRunner } from '@vitest/runner'
 
 export interface Question {
   readonly files: readonly string[]
-  /** Part of the names of the tests to run; empty means all. */
+  /** A regular expression for the names of the tests to run; empty means all. */
   readonly named: string
 }
 export interface Answer {
@@ -48,7 +48,7 @@ async function answer({ files, named }: Question): Promise<Answer> {
     onBeforeRunTask: skipRest,
     onBeforeRunSuite: skipRest,
     onAfterRunTask: (test) => {
-      if (test.result?.state === 'fail') failures.push(test.fullName)
+      if (test.result?.state === 'fail') failures.push(nameOf(test))
     },
   }
   const ran = await startTests(
@@ -61,6 +61,9 @@ async function answer({ files, named }: Question): Promise<Answer> {
   if (errors.length > 0) return { broken: `The rules tests did not run: ${errors.join('; ')}` }
   return {}
 }
+
+/** As a pattern of names finds it. */
+const nameOf = ({ fullTestName }: Test) => fullTestName.replaceAll(' > ', ' ')
 
 process.on('message', (question: Question) => {
   void answer(question)

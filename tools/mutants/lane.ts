@@ -9,7 +9,7 @@ import type { Answer, Question } from './lane-process.ts'
 /** Runs the rules tests on one set of rules after the other, under emulator projects of its own. */
 export interface Lane {
   /**
-   * @param tests the file's tests, or only those whose name contains a text
+   * @param tests the files' tests, or only those whose name fits a regular expression
    * @returns the name of the first test that failed, or undefined when none did
    * @throws Failure when the rules cannot be loaded
    */

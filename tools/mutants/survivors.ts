@@ -16,6 +16,8 @@ const TESTS = {
   ],
   'storage.rules': ['tests/rules/images.test.ts'],
 }
+/** As many tests that noticed something are asked again first: each needs a store of its own. */
+const KILLERS = 3
 export type RulesFile = keyof typeof TESTS
 
 export interface Outcome {
@@ -44,11 +46,14 @@ export async function survivorsOf(
   const survivors: Mutant[] = []
   const work = async (number: number) => {
     const lane = openLane(`${file.replace('.rules', '')}-${number}`, file)
+    const killers: string[] = []
     try {
       const failed = await lane.firstFailure(rules, { files: TESTS[file] })
       if (failed) throw new Failure(`Without any change to ${file} this test fails: ${failed}`)
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        if (!(await isKilled(lane, file, mutant))) survivors.push(mutant)
+        const killer = await killerOf(lane, file, mutant, killers)
+        if (killer === undefined) survivors.push(mutant)
+        else killers.splice(0, KILLERS, ...new Set([killer, ...killers.slice(0, KILLERS - 1)]))
         onDone(mutants.length)
       }
     } finally {
@@ -61,21 +66,35 @@ export async function survivorsOf(
   return { file, mutants: mutants.length, survivors }
 }
 
-/** The tests that name the mutant's collection are the likeliest to notice: they come first. */
-async function isKilled(lane: Lane, file: RulesFile, mutant: Mutant): Promise<boolean> {
-  const files = TESTS[file]
-  const { source, collection } = mutant
+/**
+ * The likeliest to notice come first: the tests that noticed the last mutants, whose lines are near,
+ * then those that name the mutant's collection.
+ *
+ * @returns the name of the test that fails; undefined when none does
+ */
+async function killerOf(
+  lane: Lane,
+  file: RulesFile,
+  { source, collection, line, change }: Mutant,
+  killers: readonly string[],
+): Promise<string | undefined> {
+  const questions = [
+    ...(killers.length > 0 ? [killers.map(escaped).join('|')] : []),
+    ...(collection ? [`rules for '?${collection}`] : []),
+    '',
+  ]
   try {
-    if (collection) {
-      const failed = await lane.firstFailure(source, { files, named: `rules for '?${collection}` })
-      if (failed) return true
+    for (const named of questions) {
+      const failed = await lane.firstFailure(source, { files: TESTS[file], named })
+      if (failed !== undefined) return failed
     }
-    return (await lane.firstFailure(source, { files })) !== undefined
+    return undefined
   } catch (error) {
-    const { line, change } = mutant
     throw new Failure(`${file}:${line} ${change}: ${error instanceof Error ? error.message : ''}`)
   }
 }
+
+const escaped = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
 
 function worthRunning(file: RulesFile, mutants: Mutant[]): Mutant[] {
   const own = equivalents.filter((each) => each.file === file)
