@@ -1,6 +1,6 @@
 import { ValidationError } from 'yup'
 import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
-import type { AnyField } from '#model/fields.ts'
+import type { AnyField, FieldKind } from '#model/fields.ts'
 import { isForeignImage } from '#model/image-address.ts'
 import { problemsIn, type Problem } from '#model/problem.ts'
 
@@ -97,6 +97,9 @@ function problemsOf(definition: ContentDefinition, values: Stored): BrokenRecord
   }
 }
 
+/** Of kinds whose initial value may be null. */
+const TYPES: Partial<Record<FieldKind, string>> = { image: 'string', amount: 'number' }
+
 /** Inputs work with values of their field's type only. */
 function presentable(definition: ContentDefinition, values: Stored): Stored {
   return Object.fromEntries(
@@ -108,7 +111,7 @@ function presentable(definition: ContentDefinition, values: Stored): Stored {
           Array.isArray(value) ? value.filter((one) => typeof one === 'string') : initial,
         ]
       }
-      const type = kind === 'image' ? 'string' : typeof initial
+      const type = TYPES[kind] ?? typeof initial
       return [name, typeof value === type ? value : initial]
     }),
   )

@@ -9,6 +9,7 @@ import {
   type FormWords,
   type TextOptions,
 } from '#model/field.ts'
+import { isCalendarDate } from '#model/calendar-date.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
 import type { Words } from '#model/language.ts'
 import { problem } from '#model/problem.ts'
@@ -179,6 +180,55 @@ export function icon(
   return { kind: 'icon', ...base(label, options), schema, initial, names, fallback }
 }
 
+interface ChoiceOptions<V extends string> extends FieldOptions {
+  values: readonly V[]
+  /** What staff read instead; visitors do not load it. */
+  words: Readonly<Record<V, Words>>
+  initial?: V
+}
+
+/** One of a few short texts, for which staff read words; an empty text where nothing is chosen. */
+export function choice<V extends string>(
+  label: Words,
+  options: ChoiceOptions<V>,
+): Field<'choice', V | ''> & Pick<ChoiceOptions<V>, 'values' | 'words'> {
+  const { values, words, required = false, initial = '' } = options
+  const schema = mixed<V | ''>((value): value is V | '' => typeof value === 'string')
+    .defined()
+    .test('chosen', problem('required'), (value) => value !== '' || !required)
+    .test('offered', problem('notOffered'), (value) => value === '' || values.includes(value))
+  return { kind: 'choice', ...base(label, options), schema, initial, values, words }
+}
+
+/** A day, stored as `YYYY-MM-DD`; an empty text where there is none. */
+export function date(label: Words, options: FieldOptions = {}): Field<'date', string> {
+  const { required = false } = options
+  const schema = textSchema(10, required).test(
+    'day',
+    problem('noDate'),
+    (value) => value === '' || isCalendarDate(value),
+  )
+  return { kind: 'date', ...base(label, options), schema, initial: '', max: 10 }
+}
+
+/**
+ * A sum of money in cents, a whole number of them, from 0 to a million euros unless `max` says
+ * otherwise; null where none is entered, which is not the same as nothing to pay.
+ */
+export function amount(
+  label: Words,
+  options: Omit<FieldOptions, 'required' | 'search'> & { max?: number } = {},
+): Field<'amount', number | null> & { readonly min: number; readonly max: number } {
+  const { max = 100_000_000 } = options
+  const schema = number()
+    .nullable()
+    .defined()
+    .min(0, problem('noAmount'))
+    .max(max, problem('tooMuch', max / 100))
+    .test('whole', problem('noAmount'), (value) => value === null || isWhole(value))
+  return { kind: 'amount', ...base(label, options), schema, initial: null, min: 0, max }
+}
+
 /** Where a picture's focal point lies, in percent of its width or height. */
 export function percent(axis: 'x' | 'y'): NumberField<'percent'> {
   const label = {
@@ -224,6 +274,9 @@ export type AnyField =
   | ReturnType<typeof integer>
   | ReturnType<typeof rating>
   | ReturnType<typeof icon>
+  | ReturnType<typeof choice<string>>
+  | ReturnType<typeof date>
+  | ReturnType<typeof amount>
   | ReturnType<typeof percent>
   | ReturnType<typeof flag>
 

@@ -12,6 +12,10 @@ export const englishProblems = {
   notWhole: (label: string) => `${label} must be a whole number.`,
   noEmail: (label: string) => `${label} must be a valid e-mail address.`,
   noIcon: (label: string) => `${label} is not one of the icons.`,
+  notOffered: (label: string) => `${label} is not one of the choices.`,
+  noDate: (label: string) => `${label} must be a day of the calendar.`,
+  noAmount: (label: string) => `${label} must be an amount in euros and cents, such as 59,90.`,
+  tooMuch: (label: string, limit: number) => `${label} must be at most ${limit} euros.`,
   foreignImage: (label: string) =>
     `${label} must be uploaded, or be a path of this site such as /uploads/logo.svg. The site does not load pictures from other addresses: its content security policy blocks them.`,
   otherType: (label: string) => `${label} is of another type.`,

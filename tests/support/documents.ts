@@ -122,6 +122,24 @@ const nearValues: Record<FieldKind, (field: AnyField) => fc.Arbitrary<unknown>> 
           )
       : fc.string(),
   percent: () => numbers(0, 1, 100),
+  choice: (field) =>
+    field.kind === 'choice'
+      ? fc
+          .constantFrom('', ...field.values)
+          .chain((value) =>
+            fc.constantFrom(value, `${value} `, value.toLowerCase(), value.slice(1)),
+          )
+      : fc.string(),
+  date: () =>
+    surrounded(
+      fc.oneof(
+        fc.date({ noInvalidDate: false }).map((day) => day.toString()),
+        fc
+          .tuple(fc.integer({ min: 1998, max: 2101 }), fc.nat(13), fc.nat(32))
+          .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-')),
+      ),
+    ),
+  amount: (field) => fc.oneof(numbers(0, field.max ?? 0), fc.constant(null)),
   flag: () => fc.boolean(),
 }
 

@@ -16,6 +16,9 @@ const samples = {
   rating: () => 4,
   icon: (field) => (field.kind === 'icon' ? field.names.at(-1) : undefined),
   percent: () => 12.5,
+  choice: (field) => (field.kind === 'choice' ? field.values.at(-1) : undefined),
+  date: () => '2026-11-24',
+  amount: () => 5_990,
   flag: () => true,
 } satisfies Record<FieldKind, (field: AnyField) => unknown>
 
@@ -150,6 +153,28 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ['a text instead of a number', '50'],
     ['no number', NaN],
   ],
+  choice: (field) => [
+    ['what is not offered', 'Z'],
+    ['null', null],
+    ['a number instead of a choice', 1],
+    ...(field.required ? ([['nothing', '']] satisfies [string, unknown][]) : []),
+  ],
+  date: (field) => [
+    ['a day that there is not', '2026-02-29'],
+    ['a day as it is read aloud', '24.11.2026'],
+    ['a day with a time', '2026-11-24T10:00'],
+    ['null', null],
+    ['a number instead of a day', 20261124],
+    ...(field.required ? ([['no day', '']] satisfies [string, unknown][]) : []),
+  ],
+  amount: (field) => [
+    ['less than nothing', -1],
+    ['half a cent', 0.5],
+    ['a negative zero', -0],
+    ['a text instead of cents', '5990'],
+    ['too much', (field.max ?? 0) + 1],
+    ['no number', NaN],
+  ],
   flag: () => [
     ['a text instead of yes or no', 'true'],
     ['null', null],
@@ -214,6 +239,22 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
     ['nothing', 0],
     ['all', 100],
     ['a fraction', 33.3],
+  ],
+  choice: (field) => [
+    ...(field.kind === 'choice'
+      ? field.values.map((value): [string, unknown] => [value, value])
+      : []),
+    ...(field.required ? [] : ([['nothing', '']] satisfies [string, unknown][])),
+  ],
+  date: (field) => [
+    ['the first day', '2000-01-01'],
+    ['a day of a leap year', '2096-02-29'],
+    ...(field.required ? [] : ([['no day', '']] satisfies [string, unknown][])),
+  ],
+  amount: ({ max = 0 }) => [
+    ['nothing to pay', 0],
+    ['the most', max],
+    ['null', null],
   ],
   flag: () => [
     ['yes', true],

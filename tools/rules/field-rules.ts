@@ -25,6 +25,19 @@ const rules = {
   rating: (field, value) => numbers('wholeNumber', field, value),
   percent: (field, value) => numbers('numberBetween', field, value),
   icon: (field, value) => [`${value} in ${listLiteral(field.kind === 'icon' ? field.names : [])}`],
+  choice: (field, value) => [
+    `${value} in ${listLiteral([
+      ...(field.required ? [] : ['']),
+      ...(field.kind === 'choice' ? field.values : []),
+    ])}`,
+  ],
+  date: ({ required }, value) => [
+    `${value} is string`,
+    required ? `isDate(${value})` : `(${value} == '' || isDate(${value}))`,
+  ],
+  amount: (field, value) => [
+    `(${value} == null || ${numbers('wholeNumber', field, value).join(' && ')})`,
+  ],
   flag: (_, value) => [`${value} is bool`],
 } satisfies Record<FieldKind, (field: AnyField, value: string) => string[]>
 

@@ -1,3 +1,4 @@
+import { CALENDAR_DATE } from '#model/calendar-date.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { VERSIONS_KEPT } from '#model/history.ts'
 import { IMAGE_ADDRESS } from '#model/image-address.ts'
@@ -39,6 +40,7 @@ function shapesOf(definitions: readonly ContentDefinition[]): string {
   return [
     aboutCollections(definitions),
     imageAddressFunction(),
+    ...dateFunction(definitions),
     textListFunction(definitions),
     ...definitions.map(shapeOf),
   ].join('\n\n')
@@ -94,6 +96,14 @@ function imageAddressFunction(): string {
       `value.matches(${literal(IMAGE_ADDRESS)})`,
     ]),
   ].join('\n')
+}
+
+/** Only where it is called: the rules' coverage asks for every condition. */
+function dateFunction(definitions: readonly ContentDefinition[]): string[] {
+  const kinds = definitions.flatMap(({ fields }) => Object.values(fields)).map(({ kind }) => kind)
+  if (!kinds.includes('date')) return []
+  const condition = `value.matches(${literal(CALENDAR_DATE)})`
+  return [['// A day of the calendar.', definedAs('isDate(value)', [condition])].join('\n')]
 }
 
 /** Rules have no loops. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import TextField from '@mui/material/TextField'
+import { AmountInput } from '#admin/form/AmountInput.tsx'
+import { ChoiceInput } from '#admin/form/ChoiceInput.tsx'
 import { helpBelow } from '#admin/form/FieldHelp.tsx'
 import { FlagInput } from '#admin/form/FlagInput.tsx'
 import { IconInput } from '#admin/form/IconInput.tsx'
@@ -58,6 +60,10 @@ const inputs = {
   percent: (props) => <NumberInput {...props} />,
   rating: (props) => <RatingInput {...props} />,
   icon: (props) => <IconInput {...props} />,
+  choice: (props) => <ChoiceInput {...props} />,
+  // A day picker writes into the field: its label would lie over the empty one's pattern.
+  date: (props) => textField(props, { type: 'date' }),
+  amount: (props) => <AmountInput {...props} />,
   flag: (props) => <FlagInput {...props} />,
 } satisfies Record<FieldKind, (props: InputProps) => ReactNode>
 

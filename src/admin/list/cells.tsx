@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { useIconName } from '#admin/form/use-icon-name.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
+import { amountText } from '#model/amount.ts'
+import { dayText } from '#model/calendar-date.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import type { Language } from '#model/language.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
@@ -66,6 +68,11 @@ const cells = {
   rating: (value) => <Stars value={value as number} />,
   icon: (value) => <IconCell name={value as string} />,
   percent: (value) => `${String(value)} %`,
+  choice: (value, field, language) =>
+    (field.kind === 'choice' && field.words[value as string]?.[language]) || '-',
+  date: (value, _, language) => (value === '' ? '-' : dayText(value as string, language)),
+  amount: (value, _, language) =>
+    value === null ? '-' : `${amountText(value as number, language)} €`,
   flag: (value, field, language) => {
     const [yes, no] = field.kind === 'flag' ? field.words : []
     return (value ? yes : no)?.[language]

@@ -9,6 +9,10 @@ export const problems: ProblemWords = {
   notWhole: (label) => `„${label}“ muss eine ganze Zahl sein.`,
   noEmail: (label) => `„${label}“ muss eine gültige E-Mail-Adresse sein.`,
   noIcon: (label) => `„${label}“ ist keines der Symbole.`,
+  notOffered: (label) => `„${label}“ steht nicht zur Auswahl.`,
+  noDate: (label) => `„${label}“ muss ein Tag des Kalenders sein.`,
+  noAmount: (label) => `„${label}“ muss ein Betrag in Euro und Cent sein, zum Beispiel 59,90.`,
+  tooMuch: (label, limit) => `„${label}“ darf höchstens ${limit} Euro sein.`,
   foreignImage: (label) =>
     `„${label}“ muss hochgeladen werden oder ein Pfad dieser Website sein, zum Beispiel /uploads/logo.svg. Bilder von anderen Adressen lädt die Website nicht: Ihre Sicherheitsregeln sperren sie.`,
   otherType: (label) => `„${label}“ ist in einer anderen Form gespeichert.`,

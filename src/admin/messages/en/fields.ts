@@ -2,6 +2,7 @@
 export const fields = {
   counted: (length: number, max: number) => `${length} of ${max}`,
   countedAloud: (length: number, max: number) => `${length} of ${max} characters`,
+  noChoice: 'Nothing chosen',
   addRow: 'Add row',
   rowOf: (field: string, row: number) => `${field} ${row}`,
   removeRow: (field: string, row: number) => `Remove ${field} ${row}`,

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { amountText, parsedAmount } from './amount.ts'
+
+describe('an amount as it is typed', () => {
+  it.each([
+    ['59', 5_900],
+    ['59,9', 5_990],
+    ['59.90', 5_990],
+    ['0,05', 5],
+    ['1.234,50', 123_450],
+    ['1,234.50', 123_450],
+    ['1 234 567', 123_456_700],
+    ['1.234', 123_400],
+    [' 59,- ', 5_900],
+    ['59 €', 5_900],
+    ['€59', 5_900],
+    ['', null],
+    [' € ', null],
+  ])('"%s" is %s cents', (typed, cents) => expect(parsedAmount(typed)).toBe(cents))
+
+  it.each(['-5', '5,123', '12,34,5', '1.23.456', 'fünfzig', '1.234.56', '5 5', ',5', '5,', '--'])(
+    '"%s" is none',
+    (typed) => expect(parsedAmount(typed)).toBeNaN(),
+  )
+
+  it('is what was shown, in both languages', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(100_000_000),
+        fc.constantFrom('de' as const, 'en' as const),
+        (cents, language) => {
+          expect(parsedAmount(amountText(cents, language))).toBe(cents)
+        },
+      ),
+    )
+  })
+})
