@@ -1,6 +1,6 @@
 import { parseSync } from 'vite'
 import { describe, expect, it } from 'vitest'
-import { withoutMarks, withoutProperties } from './for-visitors.ts'
+import { withoutMarks, withoutProperties, withoutWords } from './for-visitors.ts'
 
 describe('what visitors do not need', () => {
   it.each([
@@ -24,5 +24,12 @@ describe('what visitors do not need', () => {
     expect(
       withoutProperties(code, parseSync('definition.js', code).program, ['help', 'formLabel']),
     ).toBe(`a({ b: text({ en: 'x' }, {  max: 4 }), c: { max: 1,  } })`)
+  })
+
+  it('are the labels of fields, and not those of the type, which errors name', () => {
+    const code = `a({ labels: { en: { one: 'x' }, de: { one: 'y' } }, b: text({ en: 'x', de: 'y' }, c) })`
+    expect(withoutWords(code, parseSync('definition.js', code).program)).toBe(
+      `a({ labels: { en: { one: 'x' }, de: { one: 'y' } }, b: text(0, c) })`,
+    )
   })
 })

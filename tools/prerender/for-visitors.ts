@@ -1,10 +1,11 @@
 import type { Plugin } from 'vite'
+import { LANGUAGES } from '#model/language.ts'
 
 /** As the components write them: docs/decisions/0040-editing-on-the-page.md. */
 const MARKS = /\s+data-(?:record|field)=(?:"[^"]*"|\{`[^`]*`\}|\{props\['data-record'\]\})/g
 
-/** What a content definition says to staff alone. */
-const STAFF_WORDS = ['help', 'formLabel']
+/** What a content definition says to staff alone, beside the fields' labels. */
+const STAFF_WORDS = ['help', 'formLabel', 'words']
 
 interface Node {
   readonly type: string
@@ -34,7 +35,8 @@ export function forVisitors(): Plugin[] {
       transform: {
         filter: { id: /\/definition\.ts$/ },
         handler(code) {
-          return { code: withoutProperties(code, this.parse(code), STAFF_WORDS), map: null }
+          const left = withoutProperties(code, this.parse(code), STAFF_WORDS)
+          return { code: withoutWords(left, this.parse(left)), map: null }
         },
       },
     },
@@ -45,16 +47,36 @@ export const withoutMarks = (code: string) => code.replace(MARKS, '')
 
 /** Takes the properties with these names out of all object literals. */
 export function withoutProperties(code: string, program: object, names: readonly string[]): string {
+  return replaced(
+    code,
+    nodesIn(program, (node) => isNamed(node, names)),
+    '',
+    rest,
+  )
+}
+
+/** Leaves a zero where the same words stand in every language: no page shows a field's label. */
+export function withoutWords(code: string, program: object): string {
+  return replaced(code, nodesIn(program, isWords), '0')
+}
+
+/** The outermost ones. */
+function nodesIn(program: object, wanted: (node: object) => node is Node): Node[] {
   const found: Node[] = []
   const visit = (node: unknown) => {
     if (typeof node !== 'object' || node === null) return
-    if (isNamed(node, names)) found.push(node)
+    if (wanted(node)) found.push(node)
     else for (const child of Object.values(node)) visit(child)
   }
   visit(program)
   return found
+}
+
+/** From the end to the beginning, so that places stay true. */
+function replaced(code: string, nodes: Node[], by: string, after = (text: string) => text): string {
+  return nodes
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end }) => text.slice(0, start) + rest(text.slice(end)), code)
+    .reduce((text, { start, end }) => text.slice(0, start) + by + after(text.slice(end)), code)
 }
 
 /** With the comma that follows it. */
@@ -65,5 +87,20 @@ function isNamed(node: object, names: readonly string[]): node is Node {
   const { key } = node
   return (
     typeof key === 'object' && key !== null && 'name' in key && names.includes(String(key.name))
+  )
+}
+
+/** `{ en: '…', de: '…' }`: a type's labels, by contrast, are made of objects, and named in errors. */
+function isWords(node: object): node is Node {
+  if (!('properties' in node) || !Array.isArray(node.properties)) return false
+  const properties = node.properties as readonly object[]
+  return (
+    properties.length === LANGUAGES.length &&
+    properties.every(
+      (property) =>
+        isNamed(property, LANGUAGES) &&
+        'value' in property &&
+        (property.value as Node).type === 'Literal',
+    )
   )
 }
