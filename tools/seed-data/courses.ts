@@ -1,7 +1,8 @@
 import type { courses } from '#content/courses/definition.ts'
 import type { Values } from '#model/define-content.ts'
 
-const centered = { image_position_x: 50, image_position_y: 50 }
+/** What an untouched course has. */
+const asIs = { image_position_x: 50, image_position_y: 50, licence_class: '' } as const
 
 /** Samples, recognisable as such; the ids are stable so that links in examples stay valid. */
 export const sampleCourses: Record<string, Values<typeof courses>> = {
@@ -12,7 +13,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
     price: '599€',
     image: '/uploads/course-b.webp',
     image_alt: 'Blaues Fahrschulauto auf einer Kreuzung in der Stadt',
-    ...centered,
+    ...asIs,
     features: [
       '10 praktische Fahrstunden',
       '4 Theorieeinheiten',
@@ -28,7 +29,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
     price: '649€',
     image: '/uploads/course-a.webp',
     image_alt: 'Fahrschüler mit Helm auf einem gelben Motorrad in einer Kurve',
-    ...centered,
+    ...asIs,
     features: [
       '12 praktische Fahrstunden',
       'Eigener Übungsplatz',
@@ -44,7 +45,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
     price: '499€',
     image: '/uploads/course-fortgeschritten.webp',
     image_alt: 'Fahrschulauto nachts auf der A 4 in Richtung Gera und Jena',
-    ...centered,
+    ...asIs,
     features: ['8 praktische Fahrstunden', 'Autobahn und Nachtfahrt', 'Persönliches Feedback'],
     popular: false,
   },
@@ -55,7 +56,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
     price: '449€',
     image: '/uploads/course-defensiv.webp',
     image_alt: 'Weißes Fahrschulauto bremst auf nasser Fahrbahn zwischen Leitkegeln',
-    ...centered,
+    ...asIs,
     features: ['6 praktische Fahrstunden', 'Brems- und Ausweichübungen', 'Teilnahmezertifikat'],
     popular: false,
   },

@@ -13,6 +13,7 @@ const filled = {
   image_position_x: 50,
   image_position_y: 50,
   features: ['Theorie', '', '  '],
+  licence_class: '' as const,
   popular: false,
 }
 const record: Course = {

@@ -53,6 +53,7 @@ export const defaultCourses: readonly Course[] = [
   ...course,
   image_alt: course.title,
   ...centered,
+  licence_class: '' as const,
   id: `default-${index + 1}`,
   created_at: null,
   updated_at: null,

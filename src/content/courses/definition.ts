@@ -1,5 +1,7 @@
 import { defineContent, type Content } from '#model/define-content.ts'
-import { altText, flag, image, longText, percent, text, textList } from '#model/fields.ts'
+import { altText, choice, flag, image, longText, percent, text, textList } from '#model/fields.ts'
+import { licenceClassWords } from '#model/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/licence-classes.ts'
 
 export const courses = defineContent({
   collection: 'courses',
@@ -37,6 +39,17 @@ export const courses = defineContent({
     image_position_x: percent('x'),
     image_position_y: percent('y'),
     features: textList({ en: 'Features', de: 'Leistungen' }, { rows: 4 }),
+    licence_class: choice(
+      { en: 'Licence class', de: 'Führerscheinklasse' },
+      {
+        values: LICENCE_CLASSES,
+        words: licenceClassWords,
+        help: {
+          en: 'Leads visitors to the prices of this class, where there are any',
+          de: 'Führt zu den Preisen dieser Klasse, sobald es welche gibt',
+        },
+      },
+    ),
     popular: flag(
       { en: 'Popular', de: 'Beliebt' },
       {
