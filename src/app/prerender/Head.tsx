@@ -1,5 +1,6 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
+import { isFound } from '#app/prerender/optional-pages.ts'
 import { structuredData } from '#app/prerender/structured-data.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
@@ -28,7 +29,7 @@ export function Head({
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {path === notFoundPage.path ? (
+      {path === notFoundPage.path || !isFound(path, content) ? (
         <meta name="robots" content="noindex" />
       ) : (
         <>

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Backend } from '#app/env.ts'
 import { withContentPolicy } from '#app/prerender/content-policy.ts'
+import { isFound, withParts } from '#app/prerender/optional-pages.ts'
 import { renderPage } from '#app/prerender/render-page.tsx'
 import { sitemap } from '#app/prerender/search-engines.ts'
 import { notFoundPage, sitePages, type SitePage } from '#app/site-pages.ts'
@@ -36,10 +37,11 @@ const pages: readonly { page: SitePage; file: string }[] = [
  */
 export async function renderSite(
   { template, backend }: SiteBuild,
-  content: PrerenderedContent,
+  records: PrerenderedContent,
   before: PageChanges = {},
 ): Promise<{ files: SiteFile[]; changes: PageChanges }> {
   const { siteUrl } = backend
+  const content = withParts(records)
   const json = JSON.stringify(content)
   const contentUrl = contentPath(new Date(content.at), digestOf(json))
   const files: SiteFile[] = [{ path: contentUrl, content: json }]
@@ -52,7 +54,8 @@ export async function renderSite(
     const known = before[page.path]
     changes[page.path] = known?.digest === digest ? known : { digest, at: content.at }
   }
-  const changed = sitePages.map(({ path }) => [path, changes[path]?.at ?? content.at] as const)
+  const found = sitePages.filter(({ path }) => isFound(path, content))
+  const changed = found.map(({ path }) => [path, changes[path]?.at ?? content.at] as const)
   files.push({ path: '/sitemap.xml', content: sitemap(siteUrl, changed) })
   return { files, changes }
 }

@@ -5,6 +5,8 @@ export interface PrerenderedContent {
   /** When it was read from the store, as an ISO date. */
   readonly at: string
   readonly records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  /** What the pages that depend on what staff have entered had to show then, by their path. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>
 }
 
 let content: PrerenderedContent | undefined
@@ -20,6 +22,14 @@ export function prerenderedRecords<D extends ContentDefinition>(
 ): readonly Content<D>[] | undefined {
   // They were decoded when the page was built.
   return content?.records[definition.collection] as readonly Content<D>[] | undefined
+}
+
+/**
+ * What a page that depends on what staff have entered has to show, as names of its parts; nothing
+ * while there is no such page for visitors. As of the last publication: no listener is needed for it.
+ */
+export function partsOfPage(path: string): readonly string[] {
+  return content?.parts?.[path] ?? []
 }
 
 /** When the content that the page was prerendered with was current. */
