@@ -40,7 +40,7 @@ export async function openEditor(visit: () => Promise<void>): Promise<void> {
       <SessionProvider>
         <LanguageProvider initial={{ language, messages }}>
           <Editor root={root} leave={leave}>
-            <SiteApp path={page.path} Page={Page} />
+            <SiteApp path={page.path} Page={Page} ownToasts={false} />
           </Editor>
           <Notifications />
         </LanguageProvider>

@@ -20,7 +20,7 @@ import type { ContentDefinition } from '#model/define-content.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { Rising } from '#ui/Rising.tsx'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 // Hardly ever needed.
 const UndeliveredNotice = lazy(async () => ({

@@ -9,7 +9,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { sendUndelivered } from '#data/requests/manage-requests.ts'
 import { MOST_UNDELIVERED } from '#data/requests/undelivered.ts'
 import { DELIVERY_DAYS } from '#model/contact-limits.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /** Requests that are here but not in the school's mailbox: what it means, and what to do. */
 export function UndeliveredNotice({ count }: { count: number }) {

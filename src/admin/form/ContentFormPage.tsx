@@ -14,7 +14,7 @@ import { draftPlace, type DraftPlace } from '#data/drafts/draft.ts'
 import { forgetDraft } from '#data/drafts/form-draft.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 /** Create without an id or with the id `new`, edit otherwise; a single record has one form. */

@@ -11,7 +11,7 @@ import { prepareImage } from '#data/images/prepare-image.ts'
 import { isForeignImage } from '#model/image-address.ts'
 import { ChosenImage, imageFileProblem, ImageProblem } from '#model/image-file.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 import { usePreview } from '#ui/use-preview.ts'
 
 /** Shows the picture and takes a new one; it is uploaded when the form is saved. */

@@ -3,7 +3,7 @@ import type { Messages } from '#admin/messages/en.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { uploadImage } from '#data/images/upload-image.ts'
 import { ImageProblem, type ChosenImage } from '#model/image-file.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 export interface RunningUpload {
   /** The part already sent, 0 to 1. */

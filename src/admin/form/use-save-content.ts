@@ -16,7 +16,7 @@ import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { ChosenImage } from '#model/image-file.ts'
 import { failedTo, type Message } from '#model/messages.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 export interface OpenedRecord {
   readonly id: string

@@ -4,7 +4,7 @@ import { hasMissingFields, type FormValues } from '#admin/form/form-values.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /** Submits a form, or says what is wrong and leads to the first field that has to be corrected. */
 export function useSubmit(

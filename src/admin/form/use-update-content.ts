@@ -6,7 +6,7 @@ import { FieldConflict, updateContent } from '#data/content/write-content.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition, Values } from '#model/define-content.ts'
 import { decided, type Attempt, type Conflict, type Decision } from '#model/merge.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /** What has to be decided before a save can go on. */
 export interface Choice {

@@ -12,7 +12,7 @@ import { forgetDeleted, useBin, type Deleted } from '#data/content/bin.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { BIN_KEPT_DAYS } from '#model/history.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 type Row = Deleted & { readonly definition: ContentDefinition }

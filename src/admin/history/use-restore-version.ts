@@ -7,7 +7,7 @@ import { FieldConflict, updateContent } from '#data/content/write-content.ts'
 import { decode, type Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { problemsText } from '#model/problem.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /** Makes an earlier version the newest, and says what happened. */
 export function useRestoreVersion(definition: ContentDefinition, id: string) {

@@ -5,7 +5,7 @@ import { useAuthor } from '#admin/session/use-author.ts'
 import { restoreContent } from '#data/content/bin.ts'
 import { ContentConflict } from '#data/content/transaction.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /** Puts a deleted record back and says what happened. */
 export function useRestore() {

@@ -19,7 +19,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { useContent } from '#data/content/content-store.ts'
 import { searchContent } from '#model/search.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 const OrderList = lazy(() => import('#admin/list/OrderList.tsx'))

@@ -8,7 +8,7 @@ import { useAuthor } from '#admin/session/use-author.ts'
 import { deleteContent } from '#data/content/bin.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { failedTo } from '#model/messages.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /** Asks, deletes, says what happened. `remove` resolves to true when the record is gone. */
 export function useDeleteContent(definition: ContentDefinition) {

@@ -3,7 +3,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { orderContent } from '#data/content/order-content.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /**
  * A list's order, as staff move its records: shown at once, saved one move after the other, and put

@@ -9,7 +9,7 @@ import { usePageDraft } from '#admin/page-editor/use-page-draft.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { EditedContent } from '#data/content/edited-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 interface PageEditorProps {
   resources: readonly ContentResource[]

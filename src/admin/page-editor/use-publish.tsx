@@ -11,7 +11,7 @@ import type { Message } from '#model/messages.ts'
 import type { Conflict, Decision } from '#model/merge.ts'
 import { draftProblems } from '#model/page-draft.ts'
 import { problemsText } from '#model/problem.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 const ConflictDialog = lazy(() => import('#admin/form/ConflictDialog.tsx'))
 

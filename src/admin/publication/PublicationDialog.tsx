@@ -17,7 +17,7 @@ import {
   type EarlierRelease,
 } from '#data/publication/publication.ts'
 import type { Publication, PublicationCommand } from '#model/publication.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 interface PublicationDialogProps {
   open: boolean

@@ -4,7 +4,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { manageRequests } from '#data/requests/manage-requests.ts'
 import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
 import type { RequestChange } from '#model/stored-request.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 type Change = Exclude<RequestChange, { action: 'read' }>
 

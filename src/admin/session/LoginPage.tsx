@@ -12,7 +12,7 @@ import { signIn } from '#data/session/auth.ts'
 import { useSession } from '#data/session/session.tsx'
 import { CenteredPage } from '#ui/CenteredPage.tsx'
 import { Notice } from '#ui/Notice.tsx'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 // Hardly ever needed.
 const ForgotPassword = lazy(() => import('#admin/session/ForgotPassword.tsx'))

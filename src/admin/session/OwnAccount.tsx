@@ -12,7 +12,7 @@ import { useAuthor } from '#admin/session/use-author.ts'
 import { accountProblem } from '#data/session/account-errors.ts'
 import { changePassword, signOutEverywhere } from '#data/session/account.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /** Longer than Firebase asks for: this password opens the whole site. */
 const SHORTEST = 10

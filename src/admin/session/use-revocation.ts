@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { watchAdminRecord } from '#data/session/admin-record.ts'
 import { signOut } from '#data/session/auth.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /** Signs out and says why as soon as the account may not use the back office any more. */
 export function useRevocation(): void {

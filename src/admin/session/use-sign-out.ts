@@ -3,7 +3,7 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { useAskedSignOut } from '#admin/drafts/use-asked-sign-out.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { signOut } from '#data/session/auth.ts'
-import { toast } from '#ui/toast.tsx'
+import { toast } from '#ui/toast.ts'
 
 /**
  * Signs out, says so, and shows the sign-in page. Unsaved input goes with it, which `question` asks

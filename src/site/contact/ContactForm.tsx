@@ -15,7 +15,7 @@ import { ContactField } from '#site/contact/ContactField.tsx'
 import { CourseSelect } from '#site/contact/CourseSelect.tsx'
 import { NotSent, Sent } from '#site/contact/SendResult.tsx'
 import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
-import { prepareToasts, showToast } from '#site/layout/site-toast.ts'
+import { prepareToasts, toast } from '#ui/toast.ts'
 import { Action } from '#ui/Action.tsx'
 
 /** The contact form. What is typed stays on the device until it has been sent. */
@@ -53,12 +53,12 @@ export default function ContactForm() {
     } catch (error) {
       setOutcome('failed')
       const reason = error instanceof Error ? error.message : ''
-      void showToast('error', { title: `Fehler beim Senden der Nachricht: ${reason}` })
+      toast.error({ title: `Fehler beim Senden der Nachricht: ${reason}` })
       return
     }
     formik.resetForm({ values: EMPTY_FIELDS })
     setOutcome('sent')
-    void showToast('success', {
+    toast.success({
       title: 'Nachricht erfolgreich gesendet!',
       description: 'Wir werden uns schnellstmöglich bei Ihnen melden.',
     })

@@ -8,7 +8,7 @@ import { backendMessage } from '#site/landing/backend-message.ts'
 import { StatTiles } from '#site/landing/hero/StatTiles.tsx'
 import { Section } from '#site/landing/Section.tsx'
 import { SectionContent } from '#site/landing/SectionContent.tsx'
-import { showToast } from '#site/layout/site-toast.ts'
+import { toast } from '#ui/toast.ts'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { upToFourColumns } from '#ui/columns.ts'
 import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
@@ -62,7 +62,7 @@ export function InstructorsSection() {
 function useFailureToast(error: Error | undefined) {
   useEffect(() => {
     if (!error) return
-    void showToast('error', {
+    toast.error({
       id: 'instructors',
       lang: 'en',
       title: 'Error loading instructors',

@@ -6,17 +6,18 @@ import { CookieConsentBanner } from '#site/consent/CookieConsentBanner.tsx'
 import { CookieSettings } from '#site/consent/CookieSettings.tsx'
 import { OfflineNotice } from '#site/layout/OfflineNotice.tsx'
 import { PageBroken } from '#site/layout/PageBroken.tsx'
-import { useToastsWanted } from '#site/layout/site-toast.ts'
+import { useToastsWanted } from '#ui/toast.ts'
 import { SiteFooter } from '#site/layout/SiteFooter.tsx'
 import { SiteHeader } from '#site/layout/SiteHeader.tsx'
 import { UpdatePrompt } from '#site/layout/UpdatePrompt.tsx'
 import { HEADER_HEIGHT, radii } from '#ui/design.ts'
 
-const Toasts = lazy(async () => ({ default: (await import('#ui/toast.tsx')).Toasts }))
+const Toasts = lazy(async () => ({ default: (await import('#ui/Toasts.tsx')).Toasts }))
 
 interface SiteLayoutProps {
   /** The sections are on this page, and its picture lies behind the top bar. */
   landing: boolean
+  ownToasts: boolean
   children: ReactNode
 }
 
@@ -24,10 +25,10 @@ interface SiteLayoutProps {
  * What all public pages share: top bar, footer, cookie consent, toasts. React hydrates each `Suspense`
  * boundary by itself, so that no task is long.
  */
-export function SiteLayout({ landing, children }: SiteLayoutProps) {
+export function SiteLayout({ landing, ownToasts, children }: SiteLayoutProps) {
   const [settings, setSettings] = useState(false)
   const openSettings = useCallback(() => setSettings(true), [])
-  const toastsWanted = useToastsWanted()
+  const toastsWanted = useToastsWanted() && ownToasts
 
   return (
     <>

@@ -7,7 +7,7 @@ import '#app/site-pages.ts'
 import '#data/content/content-listener.ts'
 import '#site/contact/ContactForm.tsx'
 import '#site/landing/partners/PartnerCarousel.tsx'
-import '#ui/toast.tsx'
+import '#ui/Toasts.tsx'
 
 /** The landing page as an ordinary client-rendered application: at once, into an empty root. */
 mount(<SiteApp path="/" Page={LandingPage} />, { theme: siteTheme, audience: 'visitors' })

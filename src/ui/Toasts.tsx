@@ -1,20 +1,10 @@
 import 'react-toastify/ReactToastify.css'
 import './toast.css'
-import type { CSSProperties, ReactNode } from 'react'
+import type { CSSProperties } from 'react'
 import { X } from 'lucide-react'
 import { toast as show, ToastContainer } from 'react-toastify/unstyled'
 import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
-
-interface Toast {
-  /** A toast with the id of one that is showing is not shown again. */
-  id?: string
-  /** Of the words, where it is not the page's. */
-  lang?: 'en'
-  title: string
-  description?: string
-  /** What can be done about it, as long as the toast is there. */
-  action?: ReactNode
-}
+import type { Toast, ToastKind } from '#ui/toast.ts'
 
 const SHOWN_MS = 5_000
 /** Somebody has to read, decide and get there. */
@@ -35,11 +25,9 @@ const options = ({ id, action }: Toast) => ({
   ...(action ? { autoClose: SHOWN_WITH_ACTION_MS } : {}),
 })
 
-export const toast = {
-  success: (message: Toast) => void show.success(content(message), options(message)),
-  /** The specification's "destructive" toast; read out at once. */
-  error: (message: Toast) => void show.error(content(message), options(message)),
-  info: (message: Toast) => void show.info(content(message), options(message)),
+/** An error's is read out at once. */
+export function showToast(kind: ToastKind, message: Toast): void {
+  show[kind](content(message), options(message))
 }
 
 interface ToastsProps {
