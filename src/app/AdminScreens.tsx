@@ -22,8 +22,8 @@ const ContentList = lazy(async () => ({
 const ContentDetailPage = lazy(async () => ({
   default: (await import('#admin/list/ContentDetailPage.tsx')).ContentDetailPage,
 }))
-const ContentFormPage = lazy(async () => ({
-  default: (await import('#admin/form/ContentFormPage.tsx')).ContentFormPage,
+const FormScreen = lazy(async () => ({
+  default: (await import('#app/FormScreen.tsx')).FormScreen,
 }))
 const HistoryPage = lazy(async () => ({
   default: (await import('#admin/history/HistoryPage.tsx')).HistoryPage,
@@ -63,7 +63,7 @@ function screensOf(resource: ContentResource) {
   if (single) {
     return (
       <Route key={path} path={path}>
-        <Route index element={<ContentFormPage resource={resource} />} />
+        <Route index element={<FormScreen resource={resource} />} />
         <Route path="history" element={<HistoryPage resource={resource} />} />
       </Route>
     )
@@ -71,10 +71,10 @@ function screensOf(resource: ContentResource) {
   return (
     <Route key={path} path={path}>
       <Route index element={<ContentList resource={resource} />} />
-      <Route path="new" element={<ContentFormPage key="new" resource={resource} />} />
+      <Route path="new" element={<FormScreen key="new" resource={resource} />} />
       {resource.Detail && <Route path=":id" element={<ContentDetailPage resource={resource} />} />}
       <Route path=":id/history" element={<HistoryPage resource={resource} />} />
-      <Route path=":id/edit" element={<ContentFormPage resource={resource} />} />
+      <Route path=":id/edit" element={<FormScreen resource={resource} />} />
     </Route>
   )
 }

@@ -8,6 +8,16 @@ export interface DetailProps<D extends ContentDefinition> {
   readonly language: Language
 }
 
+/** What shows visitors a record, for the preview beside its form. */
+export interface RecordPreview<D extends ContentDefinition> {
+  /** The site's own component for it. */
+  Record(this: void, props: { record: Content<D> }): ReactNode
+  /** How many of them share a wide page; one takes all of it. */
+  readonly columns?: number
+  /** Shown on the site's dark ground. */
+  readonly dark?: boolean
+}
+
 /**
  * A content type as the back office shows it: the definition, and what is particular to it.
  * The slots are written as methods, so that a resource of one type fits a list of all types.
@@ -21,4 +31,6 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   Detail?(this: void, props: DetailProps<D>): ReactNode
   /** A record in a grid of cards; without it the list is a table. */
   Card?(this: void, props: { record: Content<D> }): ReactNode
+  /** Comes with the form; without it the form shows none. */
+  readonly preview?: RecordPreview<D> | undefined
 }

@@ -3,9 +3,11 @@ import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { ContentForm } from '#admin/form/ContentForm.tsx'
+import { FormPreview } from '#admin/form/FormPreview.tsx'
 import { RecordTable } from '#admin/list/RecordTable.tsx'
 import { de } from '#admin/messages/de.ts'
 import { en } from '#admin/messages/en.ts'
+import { previews } from '#content/previews.tsx'
 import { contentTypes } from '#content/registry.ts'
 import { resources } from '#content/resources.ts'
 import { decode } from '#model/decode.ts'
@@ -102,6 +104,20 @@ describe.each(contentTypes)('content type $collection', (definition) => {
     show(<ContentForm resource={resource} />, language)
     const { list, addNew } = { en, de }[language].content(definition.labels)
     expect(screen.getByRole('heading').textContent).toBe(definition.single ? list : addNew)
+  })
+
+  it.each([
+    { of: 'an empty form', values: definition.initial },
+    { of: 'a form that is filled in', values: sample },
+  ])('shows a preview of $of', ({ values }) => {
+    const preview = previews.get(definition)
+    // A type without a place on the site has none.
+    if (!preview) return
+    show(<FormPreview definition={definition} preview={preview} values={values} />)
+    const shown = screen.getByRole('region', { name: 'Preview' })
+    const { [definition.title]: title } = values
+    expect(shown.textContent).toContain(title)
+    expect(shown.textContent).not.toContain('cannot be shown')
   })
 
   it.each(LANGUAGES)('shows an empty form that names every field in %s', (language) => {

@@ -54,8 +54,22 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
             chunkSizeWarningLimit: 1_000,
             rolldownOptions: {
               input: BACK_OFFICE,
-              // What the entry itself needs is one file: many small ones compress badly.
-              output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'] }] } },
+              // What the entry itself needs is one file, and so is what nearly all screens read:
+              // many small ones compress badly.
+              output: {
+                codeSplitting: {
+                  groups: [
+                    { name: 'start', tags: ['$initial'] },
+                    // The entry waits for its words: what these import must not import the entry.
+                    { name: 'words', test: /src\/model\/(messages|problem)\./, priority: 1 },
+                    {
+                      name: 'content',
+                      test: /src\/(model|content\/\w+\/definition|data\/content\/(content|live|read))/,
+                      minShareCount: 2,
+                    },
+                  ],
+                },
+              },
             },
           },
         })

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import { useNavigate } from 'react-router-dom'
@@ -9,6 +10,7 @@ import { hasMissingFields } from '#admin/form/form-values.ts'
 import { FormButtons } from '#admin/form/FormButtons.tsx'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { FormHeading } from '#admin/form/FormHeading.tsx'
+import { FormPreview } from '#admin/form/FormPreview.tsx'
 import { UnsavedChanges } from '#admin/form/UnsavedChanges.tsx'
 import { UploadFailure, UploadProgress } from '#admin/form/UploadProgress.tsx'
 import { useContentForm } from '#admin/form/use-content-form.ts'
@@ -44,7 +46,7 @@ export type FormState = 'untouched' | 'typed' | 'own'
 
 export function ContentForm(props: ContentFormProps) {
   const { resource, record, broken, present, deletedId, onState } = props
-  const { definition } = resource
+  const { definition, preview } = resource
   const { language, messages } = useLanguage()
   const { toRepair } = useContentWords(definition)
   const navigate = useNavigate()
@@ -74,7 +76,7 @@ export function ContentForm(props: ContentFormProps) {
   const incomplete = definition.saveWhenComplete && hasMissingFields(definition, formik.values)
 
   return (
-    <Stack spacing={3} sx={{ maxWidth: 760 }}>
+    <Stack spacing={3} sx={preview ? withPreview : alone}>
       <div>
         <FormHeading definition={definition} id={id} />
         <div role="status">
@@ -101,35 +103,40 @@ export function ContentForm(props: ContentFormProps) {
           present={present ?? undefined}
         />
       )}
-      <Paper
-        component="form"
-        noValidate
-        variant="outlined"
-        tabIndex={-1}
-        sx={{ p: { xs: 2, sm: 4 } }}
-        {...submit}
-      >
-        <Stack spacing={3}>
-          <FormFields
-            // Inputs may have a state of their own, such as a number half typed.
-            key={form.continued?.at}
-            resource={resource}
-            formik={formik}
-            disabled={disabled}
-            showErrors={broken !== undefined}
-          />
-          <FormButtons
-            definition={definition}
-            exists={id !== undefined}
-            back={form.list}
-            saving={saving}
-            ready={draft.open && !incomplete}
-          >
-            {upload && <UploadProgress {...upload} />}
-            {uploadFailed && toUpload && <UploadFailure />}
-          </FormButtons>
-        </Stack>
-      </Paper>
+      <Box sx={preview && besideEachOther}>
+        <Paper
+          component="form"
+          noValidate
+          variant="outlined"
+          tabIndex={-1}
+          sx={{ p: { xs: 2, sm: 4 } }}
+          {...submit}
+        >
+          <Stack spacing={3}>
+            <FormFields
+              // Inputs may have a state of their own, such as a number half typed.
+              key={form.continued?.at}
+              resource={resource}
+              formik={formik}
+              disabled={disabled}
+              showErrors={broken !== undefined}
+            />
+            <FormButtons
+              definition={definition}
+              exists={id !== undefined}
+              back={form.list}
+              saving={saving}
+              ready={draft.open && !incomplete}
+            >
+              {upload && <UploadProgress {...upload} />}
+              {uploadFailed && toUpload && <UploadFailure />}
+            </FormButtons>
+          </Stack>
+        </Paper>
+        {preview && (
+          <FormPreview definition={definition} preview={preview} values={formik.values} />
+        )}
+      </Box>
       {choice && (
         <Suspense>
           <ConflictDialog definition={definition} {...choice} />
@@ -138,4 +145,18 @@ export function ContentForm(props: ContentFormProps) {
       <UnsavedChanges when={form.unsaved} kept={draft.kept} />
     </Stack>
   )
+}
+
+const alone = { maxWidth: 760 }
+
+const withPreview = { containerType: 'inline-size' }
+
+/** As wide as the form is without a preview, where there is room. */
+const besideEachOther = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 680px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+  '@container (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
+  '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 760px) minmax(0, 1fr)' },
 }

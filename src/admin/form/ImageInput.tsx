@@ -49,7 +49,8 @@ export function ImageInput({
       <Stack
         direction={{ xs: 'column', sm: 'row' }}
         spacing={2}
-        sx={{ alignItems: { xs: 'flex-start', sm: 'center' } }}
+        useFlexGap
+        sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, flexWrap: 'wrap' }}
       >
         <ContentImage
           address={preview}

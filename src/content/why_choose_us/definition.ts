@@ -1,4 +1,4 @@
-import { defineContent } from '#model/define-content.ts'
+import { defineContent, type Content } from '#model/define-content.ts'
 import { icon, integer, longText, text } from '#model/fields.ts'
 import { REASON_ICONS } from '#model/icon-names.ts'
 
@@ -49,3 +49,5 @@ export const whyChooseUs = defineContent({
     ),
   },
 })
+
+export type Reason = Content<typeof whyChooseUs>

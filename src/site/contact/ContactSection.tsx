@@ -2,12 +2,13 @@ import { lazy, Suspense } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { ErrorBoundary } from 'react-error-boundary'
+import { ContactWays } from '#content/contact_info/ContactWays.tsx'
 import { builtInCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { useContent } from '#data/content/content-store.ts'
 import { pageAtRest } from '#hydration/page-at-rest.ts'
 import { anchors } from '#site/anchors.ts'
-import { ContactWays } from '#site/contact/ContactWays.tsx'
+import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { courseTarget } from '#site/landing/courses/course-link.ts'
 import { Section } from '#site/landing/Section.tsx'
 import { Placeholder } from '#ui/Placeholder.tsx'
@@ -36,7 +37,7 @@ export function ContactSection() {
               </Suspense>
             </WhenNear>
           </ErrorBoundary>
-          <ContactWays />
+          <ContactWays details={useContactInfo()} />
         </Box>
       </Section>
     </Box>

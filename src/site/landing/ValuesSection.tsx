@@ -1,14 +1,12 @@
 import Box from '@mui/material/Box'
-import { Lightbulb } from 'lucide-react'
 import { values } from '#content/values/definition.ts'
+import { ValueCard } from '#content/values/ValueCard.tsx'
 import { useContent } from '#data/content/content-store.ts'
 import { anchors } from '#site/anchors.ts'
 import { Section } from '#site/landing/Section.tsx'
 import { SectionContent } from '#site/landing/SectionContent.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { upToFourColumns } from '#ui/columns.ts'
-import { IconCard } from '#ui/IconCard.tsx'
-import { iconOf, valueIcons } from '#ui/icons.ts'
 import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
 
 export function ValuesSection() {
@@ -33,15 +31,9 @@ export function ValuesSection() {
       >
         {(shown) => (
           <Box sx={upToFourColumns(shown.length)}>
-            {shown.map(({ id, icon, title, description }, index) => (
-              <Reveal key={id} delay={index * STAGGER_MS}>
-                <IconCard
-                  data-record={`values/${id}`}
-                  look="open"
-                  icon={iconOf(valueIcons, icon, Lightbulb)}
-                  title={title}
-                  text={description}
-                />
+            {shown.map((value, index) => (
+              <Reveal key={value.id} delay={index * STAGGER_MS}>
+                <ValueCard value={value} />
               </Reveal>
             ))}
           </Box>

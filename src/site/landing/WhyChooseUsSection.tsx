@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box'
-import { Trophy } from 'lucide-react'
 import { school } from '#content/school.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
+import { ReasonCard } from '#content/why_choose_us/ReasonCard.tsx'
 import { useContent } from '#data/content/content-store.ts'
 import { anchors } from '#site/anchors.ts'
 import { backendMessage } from '#site/landing/backend-message.ts'
 import { Section } from '#site/landing/Section.tsx'
 import { SectionContent } from '#site/landing/SectionContent.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
-import { IconCard } from '#ui/IconCard.tsx'
-import { iconOf, reasonIcons } from '#ui/icons.ts'
 import { Reveal } from '#ui/Reveal.tsx'
 
 export function WhyChooseUsSection() {
@@ -30,14 +28,9 @@ export function WhyChooseUsSection() {
       >
         {(reasons) => (
           <Box sx={columns}>
-            {reasons.map(({ id, icon, title, description, delay }) => (
-              <Reveal key={id} delay={delay}>
-                <IconCard
-                  data-record={`why_choose_us/${id}`}
-                  icon={iconOf(reasonIcons, icon, Trophy)}
-                  title={title}
-                  text={description}
-                />
+            {reasons.map((reason) => (
+              <Reveal key={reason.id} delay={reason.delay}>
+                <ReasonCard reason={reason} />
               </Reveal>
             ))}
           </Box>

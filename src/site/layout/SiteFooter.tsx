@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { FooterContact } from '#content/contact_info/FooterContact.tsx'
 import { school } from '#content/school.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { anchors } from '#site/anchors.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SocialLinks } from '#site/layout/SocialLinks.tsx'
-import { LaneMark } from '#ui/LaneMark.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
 const pages = [
@@ -35,7 +34,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
           </Typography>
           <SocialLinks />
         </Box>
-        <Contact />
+        <FooterContact details={useContactInfo()} />
         <Box component="nav" aria-label="Rechtliches" sx={links}>
           {pages.map(({ href, label }) => (
             <a key={href} href={href}>
@@ -56,41 +55,6 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
   )
 }
 
-function Contact() {
-  const { address, phone, phoneHref, email, mailHref, hours } = useContactInfo()
-  return (
-    <Box>
-      <LaneMark />
-      <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
-        Kontakt
-      </Typography>
-      <Box component="address" data-record="contact_info/main" sx={details}>
-        <MapPin size={20} aria-hidden />
-        <span data-field="location_address location_postal location_city">{address}</span>
-        <Phone size={20} aria-hidden />
-        <a href={phoneHref} data-field="phone_primary">
-          {phone}
-        </a>
-        <Mail size={20} aria-hidden />
-        <a href={mailHref} data-field="email_primary">
-          {email}
-        </a>
-        <Clock size={20} aria-hidden />
-        <Box
-          component="ul"
-          data-field="business_hours"
-          aria-label="Öffnungszeiten"
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
-          {hours.map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </Box>
-      </Box>
-    </Box>
-  )
-}
-
 const frame = {
   color: 'common.white',
   bgcolor: 'text.primary',
@@ -102,18 +66,6 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 3fr', lg: '4fr 4fr 2fr' },
   gap: { xs: 6, lg: 8 },
-}
-
-const details = {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: 1.75,
-  rowGap: 1.5,
-  fontStyle: 'normal',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-  '& svg': { mt: 0.4, color: 'secondary.main' },
-  '& a': { color: 'inherit', py: 1.25, my: -1.25 },
 }
 
 const links = {

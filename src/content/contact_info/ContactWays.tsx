@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { useContactInfo } from '#site/contact/use-contact-info.ts'
+import type { ContactDetails } from './contact-details.ts'
 
 /** The ways to reach the school beside writing into the form. */
-export function ContactWays() {
-  const { address, phone, phoneHref, email, mailHref, hours } = useContactInfo()
+export function ContactWays({ details }: { details: ContactDetails }) {
+  const { address, phone, phoneHref, email, mailHref, hours } = details
   return (
     <Box data-record="contact_info/main" sx={frame}>
       <Typography component="h3" variant="h3">

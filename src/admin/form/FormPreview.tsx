@@ -1,0 +1,125 @@
+import { Suspense, use, useDeferredValue, useId, useState } from 'react'
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { ErrorBoundary } from 'react-error-boundary'
+import type { FormValues } from '#admin/form/form-values.ts'
+import { shownRecord } from '#admin/form/shown-record.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import { de } from '#admin/messages/de/preview.ts'
+import { en, type PreviewWords } from '#admin/messages/en/preview.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import type { Language } from '#model/language.ts'
+import { ChosenImage } from '#model/image-file.ts'
+import type { RecordPreview } from '#ui/content-resource.ts'
+import { colors } from '#ui/design.ts'
+import { FitWidth } from '#ui/FitWidth.tsx'
+import { PageStage } from '#ui/PageStage.tsx'
+import { pageWidths, type PageWidth } from '#ui/page-widths.ts'
+import { addressOf } from '#ui/use-preview.ts'
+import { WidthSwitch } from '#ui/WidthSwitch.tsx'
+
+interface FormPreviewProps {
+  definition: ContentDefinition
+  preview: RecordPreview<ContentDefinition>
+  /** As they are in the form right now. */
+  values: FormValues
+}
+
+/** What is being filled in, as visitors are going to see it. */
+export function FormPreview({ definition, preview, values }: FormPreviewProps) {
+  const words = allWords[useLanguage().language]
+  const heading = useId()
+  const [width, setWidth] = useState<PageWidth>('phone')
+  // Typing comes first, and a picture that is being prepared leaves the one before it.
+  const shown = useDeferredValue(values)
+  const { publicWhen } = definition
+  const hidden = publicWhen !== undefined && !shown[publicWhen]
+  const look = preview.dark ? dark : light
+  return (
+    <Box component="section" aria-labelledby={heading} sx={place}>
+      <Stack direction="row" sx={head}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography id={heading} component="h2" sx={{ fontWeight: 700 }}>
+            {words.title}
+          </Typography>
+          <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
+            {hidden ? words.hidden : words.explanation}
+          </Typography>
+        </Box>
+        <WidthSwitch
+          label={words.widths}
+          names={words.names}
+          widths={['phone', 'desktop']}
+          chosen={width}
+          onChoose={setWidth}
+        />
+      </Stack>
+      {/* To be looked at: nothing in it can be reached or pressed. */}
+      <Box inert lang="de" sx={[frame, look]}>
+        <FitWidth width={widthOf(preview, width)}>
+          <PageStage width={pageWidths[width]}>
+            <Box sx={ground} style={{ width: widthOf(preview, width) }}>
+              <ErrorBoundary resetKeys={[shown]} fallback={words.broken}>
+                <Suspense>
+                  <Shown definition={definition} preview={preview} values={shown} />
+                </Suspense>
+              </ErrorBoundary>
+            </Box>
+          </PageStage>
+        </FitWidth>
+      </Box>
+    </Box>
+  )
+}
+
+function Shown({ definition, preview: { Record }, values }: FormPreviewProps) {
+  const shown = { ...values }
+  for (const [name, value] of Object.entries(values)) {
+    if (value instanceof ChosenImage) shown[name] = use(addressOf(value))
+  }
+  return <Record record={shownRecord(definition, shown)} />
+}
+
+const allWords: Record<Language, PreviewWords> = { de, en }
+
+/** Between the page's edge and its columns, and between those. */
+const PADDING = { phone: 16, tablet: 24, desktop: 24 }
+
+/** What the record takes of a page of that width, with some ground around it. */
+function widthOf({ columns = 1 }: RecordPreview<ContentDefinition>, width: PageWidth): number {
+  const { [width]: page } = pageWidths
+  const { [width]: padding } = PADDING
+  if (width === 'phone') return page
+  return Math.round((page - padding * (columns + 1)) / columns) + 2 * padding
+}
+
+/** Stays beside a long form; what is higher than the window scrolls by itself. */
+const place = {
+  minWidth: 0,
+  alignSelf: 'start',
+  position: { md: 'sticky' },
+  top: 84,
+  maxHeight: { md: 'calc(100dvh - 104px)' },
+  overflowY: { md: 'auto' },
+  // Room for the outline of what has the focus.
+  p: 0.5,
+  m: -0.5,
+}
+
+const head = { justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1.5 }
+
+/** Whatever the back office looks like. */
+const light = { bgcolor: colors.white, color: colors.ink }
+const dark = { bgcolor: colors.ink, color: colors.white }
+
+const frame = {
+  mt: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'hidden',
+  colorScheme: 'light',
+}
+
+const ground = { boxSizing: 'border-box', px: 2, py: 3 }

@@ -1,0 +1,37 @@
+import type { FormValues } from '#admin/form/form-values.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { AnyField } from '#model/fields.ts'
+
+/**
+ * What the site would show of a form's values right now, whether or not they may be saved: what is no
+ * value of its kind is as in an empty form.
+ *
+ * @param values with addresses in place of chosen pictures
+ */
+export function shownRecord(
+  definition: ContentDefinition,
+  values: FormValues,
+): Content<ContentDefinition> {
+  const shown: FormValues = {}
+  for (const [name, field] of Object.entries(definition.fields)) {
+    shown[name] = shownValue(field, values[name])
+  }
+  return { ...shown, id: definition.single ?? 'preview', created_at: null, updated_at: null }
+}
+
+function shownValue(field: AnyField, value: unknown): unknown {
+  switch (field.kind) {
+    case 'textList':
+      return Array.isArray(value) ? value.filter((entry) => String(entry).trim()) : field.initial
+    case 'integer':
+    case 'rating':
+    case 'percent':
+      return typeof value === 'number' && value >= field.min && value <= field.max
+        ? value
+        : field.initial
+    case 'image':
+      return value || field.initial
+    default:
+      return typeof value === typeof field.initial ? value : field.initial
+  }
+}

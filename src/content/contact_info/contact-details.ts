@@ -1,0 +1,25 @@
+import type { Values } from '#model/define-content.ts'
+import { phoneHref } from '#model/phone-href.ts'
+import type { contactInfo } from './definition.ts'
+import { postalAddress } from './postal-address.ts'
+
+/** How to reach the school, as the pages say it. */
+export type ContactDetails = ReturnType<typeof contactDetails>
+
+/** @param country as the address ends */
+export function contactDetails(info: Values<typeof contactInfo>, country: string) {
+  const { street, postalCode, city } = postalAddress(info)
+  const town = `${postalCode} ${city}`
+  return {
+    street,
+    /** With the postal code. */
+    town,
+    /** In one line. */
+    address: `${street}, ${town}, ${country}`,
+    phone: info.phone_primary,
+    email: info.email_primary,
+    hours: info.business_hours.split('\n').filter((line) => line.trim()),
+    phoneHref: phoneHref(info.phone_primary),
+    mailHref: `mailto:${info.email_primary}`,
+  }
+}

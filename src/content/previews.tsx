@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import { contactDetails } from '#content/contact_info/contact-details.ts'
+import { ContactWays } from '#content/contact_info/ContactWays.tsx'
+import { contactInfo } from '#content/contact_info/definition.ts'
+import { FooterContact } from '#content/contact_info/FooterContact.tsx'
+import { CourseCard } from '#content/courses/CourseCard.tsx'
+import { courses } from '#content/courses/definition.ts'
+import { faqs } from '#content/faqs/definition.ts'
+import { FaqList } from '#content/faqs/FaqList.tsx'
+import { instructors } from '#content/instructors/definition.ts'
+import { InstructorProfile } from '#content/instructors/InstructorProfile.tsx'
+import { partners } from '#content/partners/definition.ts'
+import { PartnerCard } from '#content/partners/PartnerCard.tsx'
+import { school } from '#content/school.ts'
+import { testimonials } from '#content/testimonials/definition.ts'
+import { TestimonialSlide } from '#content/testimonials/TestimonialSlide.tsx'
+import { values } from '#content/values/definition.ts'
+import { ValueCard } from '#content/values/ValueCard.tsx'
+import { whyChooseUs } from '#content/why_choose_us/definition.ts'
+import { ReasonCard } from '#content/why_choose_us/ReasonCard.tsx'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { RecordPreview } from '#ui/content-resource.ts'
+
+/** Checks a preview against its own type before it joins those of all. */
+const previewOf = <D extends ContentDefinition>(definition: D, preview: RecordPreview<D>) =>
+  [definition, preview] as const
+
+/** What shows visitors a record of each type: a slot of the resources that comes with the forms. */
+export const previews: ReadonlyMap<ContentDefinition, RecordPreview<ContentDefinition>> = new Map<
+  ContentDefinition,
+  RecordPreview<ContentDefinition>
+>([
+  previewOf(courses, {
+    columns: 3,
+    Record: ({ record }) => <CourseCard course={record} among={3} />,
+  }),
+  previewOf(instructors, {
+    columns: 4,
+    Record: ({ record }) => <InstructorProfile instructor={record} bookHref="#contact" />,
+  }),
+  previewOf(values, { columns: 4, Record: ({ record }) => <ValueCard value={record} /> }),
+  previewOf(testimonials, {
+    dark: true,
+    Record: ({ record }) => <TestimonialSlide testimonial={record} />,
+  }),
+  previewOf(whyChooseUs, { columns: 3, Record: ({ record }) => <ReasonCard reason={record} /> }),
+  previewOf(partners, { columns: 3, Record: ({ record }) => <PartnerCard partner={record} /> }),
+  previewOf(faqs, { Record: ({ record }) => <FaqList faqs={[record]} /> }),
+  previewOf(contactInfo, { columns: 2, dark: true, Record: Contact }),
+])
+
+/** Beside the contact form, and at the foot of each page. */
+function Contact({ record }: { record: Content<typeof contactInfo> }) {
+  const details = contactDetails(record, school.country)
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <ContactWays details={details} />
+      <FooterContact details={details} />
+    </Box>
+  )
+}

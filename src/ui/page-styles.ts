@@ -1,0 +1,27 @@
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
+
+/** What a page is laid out by in place of the window: an element that has this container name. */
+export const PAGE = 'page'
+
+/** Queries for nothing but the window's width; those for motion, pointers and scripts stay. */
+const OF_WIDTH = /^@media (?=(?:\((?:min|max)-width:[^)]*\)(?: and )?)+$)/
+
+/** `2.4vw`, but not `--vw` or `preview`. */
+const OF_WINDOW = /(\d)vw\b/g
+
+/** Makes breakpoints and widths that mean the window mean the page's container. */
+const byContainer: StylisPlugin = (element) => {
+  if (element.type === '@media') {
+    element.value = element.value.replace(OF_WIDTH, `@container ${PAGE} `)
+  } else if (element.type === 'decl') {
+    element.value = element.value.replace(OF_WINDOW, '$1cqw')
+  }
+}
+
+/**
+ * Styles of components that are shown as on a page of another width than the window's. The window
+ * cannot be asked for its breakpoints then, and a frame would be another document: container queries
+ * say the same within this one.
+ */
+export const pageStyles = (): EmotionCache =>
+  createCache({ key: PAGE, stylisPlugins: [byContainer] })
