@@ -34,6 +34,11 @@ interface ContentSpec<F extends Fields> {
   readonly silentWhenGone?: boolean
   /** The flag that a record must carry to be seen by visitors. */
   readonly publicWhen?: keyof F & string
+  /**
+   * The days, by their fields, at whose beginning and end visitors see something else of the same
+   * records: the pages are then published anew. `every day` where that happens every night.
+   */
+  readonly changesWith?: readonly (keyof F & string)[] | 'every day'
   /** The id of the only record: the type has a form and no list. */
   readonly single?: string
   /** The segment in `/admin/…` where it is not the collection with hyphens. */

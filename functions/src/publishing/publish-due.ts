@@ -77,7 +77,7 @@ async function publish(publishing: Publishing, lease: NonNullable<Lease>): Promi
   const { state, content } = await readContent(db, now())
   const live_at = Timestamp.fromDate(new Date(content.at))
   const current = { live: state.wanted ?? 0, live_at, error: '' }
-  const digest = digestOf(content.records)
+  const digest = digestOf(content)
   const [served, { build, renderSite }] = await Promise.all([host.live(), publishing.renderer()])
   if (served && served.id === state.release && digest === state.content) {
     return lease.note(current)
