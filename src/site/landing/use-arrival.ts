@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { anchors } from '#site/anchors.ts'
 import { courseOf } from '#site/landing/courses/course-link.ts'
-import { useHash } from '#site/landing/use-hash.ts'
 
 const FROM_STATE_AFTER_MS = 100
 /** How long content above the target may go on arriving. */
@@ -14,8 +13,6 @@ const VISITOR_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * cannot know, and keeps the section in place while the content above it is still arriving.
  */
 export function useArrival(): void {
-  const hash = useHash()
-
   useEffect(() => {
     const section = sectionOf(history.state)
     if (!section) return
@@ -32,9 +29,15 @@ export function useArrival(): void {
     }
   }, [])
 
+  // No state: a page that renders anew while it is hydrated hydrates all sections in one long task.
   useEffect(() => {
-    if (courseOf(hash)) document.getElementById(anchors.contactForm)?.scrollIntoView()
-  }, [hash])
+    const showForm = () => {
+      if (courseOf(location.hash)) document.getElementById(anchors.contactForm)?.scrollIntoView()
+    }
+    showForm()
+    window.addEventListener('hashchange', showForm)
+    return () => window.removeEventListener('hashchange', showForm)
+  }, [])
 
   useEffect(() => {
     let release = () => {}
