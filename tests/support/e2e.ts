@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { EMULATORS } from '#model/firebase-project.ts'
+import { firestoreSessions } from '#tests/support/firestore-sessions.ts'
 import { resetStore } from '#tests/support/store.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
@@ -31,6 +32,8 @@ const OF_A_SLOW_SERVER = [
 const PATIENCE_MS = 16_000
 
 interface Fixtures {
+  /** What the story's pages have with the Firestore emulator ends with the story. */
+  sessions: undefined
   /** Most stories are those of a visitor who has chosen already; the banner has its own. */
   hasConsented: boolean
   consent: undefined
@@ -60,6 +63,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await use(state)
     },
     { scope: 'worker' },
+  ],
+
+  // Before all others, so that it ends last, when the pages are closed.
+  sessions: [
+    async ({ browser }, use) => {
+      const sessions = firestoreSessions()
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        sessions.watch(context)
+        return context
+      }
+      await use(undefined)
+      browser.newContext = newContext
+      await sessions.end()
+    },
+    { auto: true },
   ],
 
   hasConsented: [true, { option: true }],

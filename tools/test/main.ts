@@ -8,7 +8,6 @@ import { savedDataFolder } from '../command/paths.ts'
 import { claimRun } from '../emulators/leftovers.ts'
 import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
 import { SavedData } from '../emulators/saved-data.ts'
-import { startSuite, type Suite } from '../emulators/suite.ts'
 import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
 import { seed } from '../seed-data/seed.ts'
 import { buildFunctions } from '../site/build.ts'
@@ -121,38 +120,21 @@ async function onEmulators() {
     await checkPorts(needed.map((name) => services[name]))
     const mail = await startMailCatcher()
     atEnd.push(mail.stop)
-    const options = { env: mailEnvironment, run, signal: life }
-    const reading = await session(startWithSite(options), async () => {
-      await unlessEnded(life, vitest('emulators'))
-      // After them: they restore backups, which are published.
-      await unlessEnded(life, firstPages(emulatorBackend().firestore))
-      return stories('reading', browser)
-    })
-    // The Firestore emulator keeps the listeners of closed pages and asks their queries again at
-    // every write: after two hundred stories, a write takes seconds (ADR 0028).
-    const writing = await session(startSuite(options), async () => {
-      await unlessEnded(life, firstPages(emulatorBackend().firestore))
-      // One story after the other leaves part of a core. The rules have projects of their own.
-      const rules = vitest('rules').then(() => vitest('rule coverage'))
-      const [result] = await Promise.all([stories('writing', browser), rules])
-      return result
-    })
+    const suite = await startWithSite({ env: mailEnvironment, run, signal: life })
+    atEnd.push(suite.stop)
+    await unlessEnded(life, seed())
+    await unlessEnded(life, vitest('emulators'))
+    // After them: they restore backups, which are published.
+    await unlessEnded(life, firstPages(emulatorBackend().firestore))
+    const reading = await unlessEnded(life, stories('reading', browser))
+    // One story after the other leaves part of a core. The rules have projects of their own.
+    const rules = vitest('rules').then(() => vitest('rule coverage'))
+    const [writing] = await unlessEnded(life, Promise.all([stories('writing', browser), rules]))
     const passed = reading.passed + writing.passed
     const failed = reading.failed + writing.failed
     count(withSilentFailure(reading.ok && writing.ok, { passed, failed }))
   } finally {
     for (const end of atEnd.reverse()) await end()
-  }
-}
-
-/** Emulators that hold the samples and nothing else, for one piece of work. */
-async function session<T>(starting: Promise<Suite>, work: () => Promise<T>): Promise<T> {
-  const suite = await starting
-  try {
-    await unlessEnded(life, seed())
-    return await unlessEnded(life, work())
-  } finally {
-    await suite.stop()
   }
 }
 
