@@ -1,29 +1,39 @@
 import '../command/check-node.ts'
-import { mkdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { emulatorBackend } from '../command/backend.ts'
 import { findOrInstallBrowser } from '../command/browser.ts'
 import { reasonOf } from '../command/failure.ts'
 import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
-import { savedDataFolder } from '../command/paths.ts'
+import { projectFolder, savedDataFolder } from '../command/paths.ts'
 import { claimRun } from '../emulators/leftovers.ts'
 import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
 import { SavedData } from '../emulators/saved-data.ts'
+import { startSuite, type Suite, type SuiteOptions } from '../emulators/suite.ts'
 import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
 import { seed } from '../seed-data/seed.ts'
 import { buildFunctions } from '../site/build.ts'
 import { firstPages } from '../site/first-pages.ts'
 import { startWithSite } from '../site/site-and-emulators.ts'
+import { copyOfProject } from './copy-of-project.ts'
+import { hasOwnNetworks, inOwnNetwork } from './own-network.ts'
 import {
   playwrightCounts,
+  readCounts,
   RESULTS,
   vitestCounts,
   withSilentFailure,
+  writeCounts,
   type Counts,
 } from './results.ts'
-import { runCommand } from './run-command.ts'
+import { own, runCommand } from './run-command.ts'
 
 // Seen by the builds and the stories: see tools/prerender/other-words.ts.
 process.env['PRERENDER_IN_OTHER_WORDS'] = '1'
+
+/** Set in the run that the whole run starts for its second part, in a network of its own. */
+const ONLY_WRITING = 'TEST_ONLY_WRITING'
+const isSecond = process.env[ONLY_WRITING] !== undefined
 
 const life = watchLifetime()
 const total: Counts = { passed: 0, failed: 0 }
@@ -44,7 +54,7 @@ const heading = (name: string) => `\n▶ ${name}`
 
 /** A command whose exit code is the whole answer counts as one test. */
 async function check(name: string, command: string, args: string[]) {
-  const { ok, output } = await runCommand(command, args, { signal: life, unhurried: true })
+  const { ok, output } = await runCommand(own(command), args, { signal: life, unhurried: true })
   show(`${heading(name)}\n${output}`)
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
@@ -53,7 +63,7 @@ async function vitest(project: string) {
   const file = `${RESULTS}/${project}.json`
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const args = ['run', '--project', project, ...reporters]
-  const { ok, output } = await runCommand('vitest', args, { signal: life })
+  const { ok, output } = await runCommand(own('vitest'), args, { signal: life })
   show(`${heading(`vitest: ${project}`)}\n${output}`)
   count(withSilentFailure(ok, vitestCounts(file)))
 }
@@ -67,17 +77,21 @@ async function checks() {
   await check('lint', 'eslint', ['.', '--max-warnings', '0'])
 }
 
+type Kind = 'reading' | 'writing'
+
+const reportOf = (kind: Kind) => `${RESULTS}/${kind}.json`
+
 /**
  * The stories that only read the store, side by side, or those that write to it, one after the
  * other. Arguments may choose stories of one kind only, so that a kind may be empty.
  */
-async function stories(kind: 'reading' | 'writing', browser: string) {
-  const file = `${RESULTS}/${kind}.json`
+async function stories(kind: Kind, browser: string) {
+  const file = reportOf(kind)
   const workers = kind === 'reading' ? '2' : '1'
   const result = await terminalFor(() => {
     console.log(heading(`end to end: ${kind}`))
     return runCommand(
-      'playwright',
+      own('playwright'),
       [
         ...['test', '--project', kind, '--workers', workers],
         ...['--pass-with-no-tests', '--reporter', 'list,json', ...process.argv.slice(2)],
@@ -94,7 +108,9 @@ async function stories(kind: 'reading' | 'writing', browser: string) {
       },
     )
   })
-  return { ok: result.ok, ...playwrightCounts(file) }
+  // None of this kind may have been chosen; that none ran at all is seen at the end.
+  const counts = playwrightCounts(file)
+  count(result.ok ? counts : withSilentFailure(false, counts))
 }
 
 /** Nothing else is printed meanwhile. */
@@ -107,8 +123,11 @@ async function terminalFor<T>(work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** Everything that needs the emulators. */
-async function onEmulators() {
+/** Starts the emulators, with the samples in them, for as long as the work takes. */
+async function onEmulators(
+  start: (options: SuiteOptions) => Promise<Suite>,
+  work: (browser: string) => Promise<void>,
+) {
   const atEnd: (() => Promise<void>)[] = []
   try {
     const browser = findOrInstallBrowser(console.log, { windowless: true })
@@ -120,31 +139,70 @@ async function onEmulators() {
     await checkPorts(needed.map((name) => services[name]))
     const mail = await startMailCatcher()
     atEnd.push(mail.stop)
-    const suite = await startWithSite({ env: mailEnvironment, run, signal: life })
+    const suite = await start({ env: mailEnvironment, run, signal: life })
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
-    await unlessEnded(life, vitest('emulators'))
-    // After them: they restore backups, which are published.
-    await unlessEnded(life, firstPages(emulatorBackend().firestore))
-    const reading = await unlessEnded(life, stories('reading', browser))
-    // One story after the other leaves part of a core. The rules have projects of their own.
-    const rules = vitest('rules').then(() => vitest('rule coverage'))
-    const [writing] = await unlessEnded(life, Promise.all([stories('writing', browser), rules]))
-    const passed = reading.passed + writing.passed
-    const failed = reading.failed + writing.failed
-    count(withSilentFailure(reading.ok && writing.ok, { passed, failed }))
+    await unlessEnded(life, work(browser))
   } finally {
     for (const end of atEnd.reverse()) await end()
   }
 }
 
+async function all(browser: string) {
+  const second = hasOwnNetworks() ? secondRun() : undefined
+  await vitest('emulators')
+  // After them: they restore backups, which are published.
+  await unlessEnded(life, firstPages(emulatorBackend().firestore))
+  await unlessEnded(life, stories('reading', browser))
+  await (second ?? onlyWriting(browser))
+  const ran = (['reading', 'writing'] satisfies Kind[]).map((kind) =>
+    playwrightCounts(reportOf(kind)),
+  )
+  if (ran.every(({ passed, failed }) => passed + failed === 0)) count({ passed: 0, failed: 1 })
+}
+
+/** One story after the other leaves part of a core. The rules have projects of their own. */
+async function onlyWriting(browser: string) {
+  await unlessEnded(life, firstPages(emulatorBackend().firestore))
+  const rules = vitest('rules').then(() => vitest('rule coverage'))
+  await Promise.all([stories('writing', browser), rules])
+}
+
+/**
+ * What writes to the store needs one of its own, and the ports of its emulators are those of the
+ * first: this runs it beside the rest, in another network and folder.
+ */
+async function secondRun() {
+  const { folder, remove } = copyOfProject()
+  try {
+    const [program, ...words] = inOwnNetwork
+    const again = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
+    const env = { [ONLY_WRITING]: '1' }
+    const how = { cwd: folder, env, signal: life }
+    const { ok, output } = await runCommand(program, [...words, ...inFolder(again, folder)], how)
+    show(output)
+    const results = join(folder, RESULTS)
+    count(withSilentFailure(ok, readCounts(results)))
+    cpSync(results, RESULTS, { recursive: true })
+  } finally {
+    remove()
+  }
+}
+
+/** The same words, but for the program that is in the other folder too. */
+const inFolder = (words: string[], folder: string) =>
+  words.map((word) =>
+    word.startsWith(projectFolder) ? folder + word.slice(projectFolder.length) : word,
+  )
+
 async function main() {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
+  if (isSecond) return onEmulators(startSuite, onlyWriting)
   const checked = checks()
   try {
     await buildFunctions(life)
-    await onEmulators()
+    await onEmulators(startWithSite, all)
   } finally {
     await checked
   }
@@ -156,5 +214,6 @@ try {
   console.error(reasonOf(error))
   count({ passed: 0, failed: 1 })
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+if (isSecond) writeCounts(RESULTS, total)
+else console.log(`\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)

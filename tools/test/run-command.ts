@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 
 interface How {
+  /** Where it runs; here unless said otherwise. */
+  cwd?: string
   env?: NodeJS.ProcessEnv
   signal: AbortSignal
   /** Its output goes to the terminal as it comes; otherwise it is kept, to be shown in one piece. */
@@ -10,14 +12,17 @@ interface How {
   unhurried?: boolean
 }
 
-/** Runs a program of the project's own packages. */
+/** A program of the project's own packages. */
+export const own = (name: string) => `node_modules/.bin/${name}`
+
 export function runCommand(
-  name: string,
+  program: string,
   args: readonly string[],
-  { env, signal, live = false, unhurried = false }: How,
+  { cwd, env, signal, live = false, unhurried = false }: How,
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(`node_modules/.bin/${name}`, args, {
+    const child = spawn(program, args, {
+      ...(cwd === undefined ? {} : { cwd }),
       stdio: live ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
       signal,
