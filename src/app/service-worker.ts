@@ -7,6 +7,7 @@ import { CacheFirst } from 'workbox-strategies'
 import { isAdminPath } from '#admin/admin-paths.ts'
 import { keepPages, keepPagesIfNew } from '#app/service-worker/fetch-pages.ts'
 import { keptContent, keptPage, removeOtherBuilds } from '#app/service-worker/kept-pages.ts'
+import { sendWaiting, SYNC_TAG } from '#data/requests/outbox.ts'
 import { EMULATORS } from '#model/firebase-project.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -27,6 +28,22 @@ clientsClaim()
 self.addEventListener('message', ({ data }) => {
   if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
 })
+
+/** TypeScript does not know it: not every browser has it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+
+// There is a network again, and perhaps no tab any more.
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent
+  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendAll())
+})
+
+/** @throws Error when something is left, so that the browser tries again */
+async function sendAll(): Promise<void> {
+  if (!(await sendWaiting(() => new Date()))) throw new Error('A request could not be sent.')
+}
 
 registerRoute(
   ({ request, url }) =>

@@ -1,4 +1,3 @@
-import { FirebaseError } from 'firebase/app'
 import {
   connectFunctionsEmulator,
   getFunctions,
@@ -7,13 +6,9 @@ import {
 } from 'firebase/functions'
 import { backendConfig } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
-import type { ContactRequest } from '#model/contact-request.ts'
 import { CALLABLES, EMULATORS, REGION } from '#model/firebase-project.ts'
 
 const TIMEOUT_MS = 20_000
-const DEFAULT_TEXT = 'Fehler beim Senden der Nachricht.'
-/** Refusals that the function words for the visitor; all others come from the way there. */
-const WORDED = ['functions/invalid-argument', 'functions/resource-exhausted']
 
 let instance: Functions | undefined
 
@@ -36,19 +31,4 @@ function create(): Functions {
  */
 export async function call(name: keyof typeof CALLABLES, data: unknown): Promise<unknown> {
   return (await httpsCallable(functions(), CALLABLES[name], { timeout: TIMEOUT_MS })(data)).data
-}
-
-/**
- * Hands a contact request to the function that stores and mails it. Sending the same request
- * again is harmless.
- *
- * @throws Error with a German sentence for the visitor: the server's own, or a general one
- */
-export async function sendContactRequest(request: ContactRequest): Promise<void> {
-  try {
-    await call('sendRequest', request)
-  } catch (cause) {
-    const worded = cause instanceof FirebaseError && WORDED.includes(cause.code) && cause.message
-    throw new Error(worded || DEFAULT_TEXT, { cause })
-  }
 }

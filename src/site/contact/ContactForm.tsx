@@ -5,69 +5,67 @@ import { useFormik } from 'formik'
 import { builtInCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { useContent } from '#data/content/content-store.ts'
-import { sendContactRequest } from '#data/requests/callables.ts'
 import { LONGEST } from '#model/contact-limits.ts'
 import { contactFieldsSchema, type ContactFields } from '#model/contact-request.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { elapsedSince, Honeypot } from '#site/contact/bot-traps.tsx'
-import { EMPTY_FIELDS, useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
+import { useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
 import { ContactField } from '#site/contact/ContactField.tsx'
 import { CourseSelect } from '#site/contact/CourseSelect.tsx'
+import { openOutbox } from '#site/contact/open-outbox.ts'
+import { OutboxNotices } from '#site/contact/OutboxNotices.tsx'
 import { NotSent, Sent } from '#site/contact/SendResult.tsx'
 import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
-import { prepareToasts, toast } from '#ui/toast.ts'
+import { useRequestSending } from '#site/contact/use-request-sending.ts'
 import { Action } from '#ui/Action.tsx'
+import { prepareToasts } from '#ui/toast.ts'
 
 /** The contact form. What is typed stays on the device until it has been sent. */
 export default function ContactForm() {
   const start = useDraftAtStart()
   const [opened] = useState(() => performance.now())
-  const [outcome, setOutcome] = useState<'sent' | 'failed'>()
   const honeypot = useRef<HTMLInputElement>(null)
   const formik = useFormik<ContactFields>({
     initialValues: start.fields,
     validationSchema: contactFieldsSchema,
-    onSubmit: send,
+    onSubmit: async (values) => {
+      const { requestId } = draft.current
+      const entry = honeypot.current?.value ?? ''
+      const elapsed = await elapsedSince(opened)
+      await send({ ...contactFieldsSchema.cast(values), requestId, entry, elapsed })
+    },
   })
   const { values, isSubmitting, setFieldValue } = formik
   const draft = useKeptDraft(start, values)
+  const { result, send, edit } = useRequestSending(formik, draft)
   const { records, status } = useContent(courses, builtInCourses)
-  useEffect(prepareToasts, [])
+  useEffect(() => {
+    prepareToasts()
+    void openOutbox()
+  }, [])
   useCoursePreselection(
     start.fields.selectedCourse,
     (id) => void setFieldValue('selectedCourse', id),
   )
 
-  async function send() {
-    setOutcome(undefined)
-    try {
-      const { requestId } = draft.current
-      const entry = honeypot.current?.value ?? ''
-      const elapsed = await elapsedSince(opened)
-      await sendContactRequest({
-        ...contactFieldsSchema.cast(values),
-        requestId,
-        entry,
-        elapsed,
-      })
-    } catch (error) {
-      setOutcome('failed')
-      const reason = error instanceof Error ? error.message : ''
-      toast.error({ title: `Fehler beim Senden der Nachricht: ${reason}` })
-      return
-    }
-    formik.resetForm({ values: EMPTY_FIELDS })
-    setOutcome('sent')
-    toast.success({
-      title: 'Nachricht erfolgreich gesendet!',
-      description: 'Wir werden uns schnellstmöglich bei Ihnen melden.',
-    })
-  }
-
   const form = useFocusOnError(isSubmitting)
+  const focusForm = () => form.current?.focus()
   return (
-    <Box component="form" ref={form} noValidate onSubmit={formik.handleSubmit} sx={frame}>
+    <Box
+      component="form"
+      ref={form}
+      tabIndex={-1}
+      noValidate
+      onSubmit={formik.handleSubmit}
+      sx={frame}
+    >
       <Honeypot input={honeypot} />
+      <OutboxNotices
+        courses={records}
+        latest={result?.state === 'kept' ? result.id : undefined}
+        onEdit={(waiting) => void edit(waiting).then(focusForm)}
+        onGone={focusForm}
+      />
       <ContactField
         formik={formik}
         name="name"
@@ -112,8 +110,10 @@ export default function ContactForm() {
         Alle Felder sind Pflichtfelder. Wie wir mit Ihren Angaben umgehen, steht in der{' '}
         <a href={sitePaths.privacy}>Datenschutzerklärung</a>.
       </Typography>
-      {outcome === 'failed' && <NotSent message={values.message} />}
-      {outcome === 'sent' && <Sent />}
+      {(result?.state === 'failed' || result?.state === 'unkept') && (
+        <NotSent message={values.message} keepable={result.state === 'failed'} />
+      )}
+      {result?.state === 'sent' && <Sent />}
       <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
         <Action type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {isSubmitting ? 'Wird gesendet...' : 'Nachricht senden'}
@@ -134,6 +134,7 @@ function useFocusOnError(isSubmitting: boolean) {
 
 const frame = {
   position: 'relative',
+  outline: 0,
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 3,

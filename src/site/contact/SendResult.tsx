@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
-import { useOnline } from '#site/layout/use-online.ts'
 import { Notice } from '#ui/Notice.tsx'
 
 /** Stays where the toast goes: whoever looked away still learns that it worked. */
@@ -18,18 +17,18 @@ export function Sent() {
 }
 
 /** A request that was not sent is not lost: it stays in the form, and there are other ways. */
-export function NotSent({ message }: { message: string }) {
+export function NotSent({ message, keepable }: { message: string; keepable: boolean }) {
   const { phone, phoneHref, email, mailHref } = useContactInfo()
-  const online = useOnline()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   const prepared = new URLSearchParams({ subject: 'Kontaktanfrage', body: message })
   return (
     <Box sx={{ gridColumn: '1 / -1', my: 1 }}>
       <Notice ref={panel} tabIndex={-1} kind="warning" role="group">
-        {online ? 'Ihre Nachricht wurde nicht gesendet.' : 'Sie sind gerade offline.'} Ihre Eingaben
-        bleiben auf diesem Gerät gespeichert, bis sie gesendet sind. Versuchen Sie es gleich noch
-        einmal, rufen Sie uns unter <a href={phoneHref}>{phone}</a> an oder schreiben Sie an{' '}
+        {keepable
+          ? 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben auf diesem Gerät gespeichert, bis sie gesendet sind. Versuchen Sie es gleich noch einmal,'
+          : 'Es besteht keine Verbindung, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben,'}{' '}
+        rufen Sie uns unter <a href={phoneHref}>{phone}</a> an oder schreiben Sie an{' '}
         <a href={`${mailHref}?${prepared.toString().replaceAll('+', '%20')}`}>{email}</a>.
       </Notice>
     </Box>

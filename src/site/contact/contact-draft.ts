@@ -68,12 +68,19 @@ export function useKeptDraft(start: Draft, fields: ContactFields): RefObject<Dra
   useEffect(() => {
     if (same(draft.current.fields, fields)) return
     draft.current = newDraft(fields)
-    const at = new Date().toISOString()
-    writeDevice(KEY, same(fields, EMPTY_FIELDS) ? undefined : { ...draft.current, at })
-    for (const notify of listeners) notify()
+    keepDraft(draft.current)
   }, [fields])
   return draft
 }
+
+/** Keeps what was typed from now on; nothing where all fields are empty. */
+export function keepDraft(draft: Draft): void {
+  const at = new Date().toISOString()
+  writeDevice(KEY, isEmpty(draft.fields) ? undefined : { ...draft, at })
+  for (const notify of listeners) notify()
+}
+
+export const isEmpty = (fields: ContactFields): boolean => same(fields, EMPTY_FIELDS)
 
 const listeners = new Set<() => void>()
 

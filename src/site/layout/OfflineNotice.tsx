@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import { WifiOff } from 'lucide-react'
 import { contentAt } from '#data/content/content-store.ts'
+import { localTime } from '#site/local-time.ts'
 import { useOnline } from '#site/layout/use-online.ts'
 import { colors, HEADER_HEIGHT, radii, translucent } from '#ui/design.ts'
 
@@ -13,7 +14,7 @@ export function OfflineNotice() {
       {!online && (
         <Box sx={notice}>
           <WifiOff size={18} aria-hidden />
-          <span>Offline{at && `, Stand: ${time(at)} Uhr`}</span>
+          <span>Offline{at && `, Stand: ${localTime(at)}`}</span>
         </Box>
       )}
     </Box>
@@ -44,6 +45,3 @@ const notice = {
   fontWeight: 600,
   boxShadow: 2,
 }
-
-/** Made when it is needed: a formatter costs as much time as a section of the page. */
-const time = (at: Date) => at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' })

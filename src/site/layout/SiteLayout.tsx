@@ -4,6 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { AfterHydration } from '#hydration/AfterHydration.tsx'
 import { CookieConsentBanner } from '#site/consent/CookieConsentBanner.tsx'
 import { CookieSettings } from '#site/consent/CookieSettings.tsx'
+import { useOutboxAtVisit } from '#site/contact/open-outbox.ts'
 import { OfflineNotice } from '#site/layout/OfflineNotice.tsx'
 import { PageBroken } from '#site/layout/PageBroken.tsx'
 import { useToastsWanted } from '#ui/toast.ts'
@@ -29,6 +30,7 @@ export function SiteLayout({ landing, ownToasts, children }: SiteLayoutProps) {
   const [settings, setSettings] = useState(false)
   const openSettings = useCallback(() => setSettings(true), [])
   const toastsWanted = useToastsWanted() && ownToasts
+  useOutboxAtVisit()
 
   return (
     <>

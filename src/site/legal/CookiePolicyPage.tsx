@@ -25,7 +25,10 @@ export function CookiePolicyPage() {
           Zweck: Die Website funktioniert, merkt sich Ihre Cookie-Auswahl und bewahrt Ihre Eingaben
           im Kontaktformular.
         </li>
-        <li>Beispiele: Ihre Cookie-Auswahl, der Entwurf Ihrer Nachricht, die Offline-Kopie.</li>
+        <li>
+          Beispiele: Ihre Cookie-Auswahl, der Entwurf Ihrer Nachricht, eine Anfrage, die auf eine
+          Verbindung wartet, die Offline-Kopie.
+        </li>
         <li>
           Speicherdauer: bis der Zweck erfüllt ist oder Sie die Daten im Browser löschen. Die
           Einzelheiten finden Sie unten.
@@ -100,6 +103,12 @@ export function CookiePolicyPage() {
           <code>contact-draft</code> (localStorage): der Entwurf Ihrer Nachricht im Kontaktformular.
           Er bleibt, bis Sie die Nachricht gesendet oder die Eingaben gelöscht haben, höchstens aber{' '}
           {DRAFT_KEPT_DAYS} Tage nach der letzten Eingabe, und verlässt Ihr Gerät vorher nicht.
+        </li>
+        <li>
+          <code>contact-outbox</code> (IndexedDB, dazu im localStorage der Vermerk, dass es etwas
+          enthält): Anfragen, die Sie ohne Verbindung abgesendet haben. Eine Anfrage bleibt, bis sie
+          gesendet ist oder Sie sie löschen, höchstens aber {DRAFT_KEPT_DAYS} Tage. Danach bleiben
+          für {DRAFT_KEPT_DAYS} Tage nur die Zeiten, zu denen sie geschrieben und gesendet wurde.
         </li>
         <li>
           Offline-Kopie der Website (Cache des Browsers, dazu im localStorage alles, was mit{' '}

@@ -107,6 +107,15 @@ export function PrivacyPage() {
         gesendet oder die Eingaben gelöscht haben, höchstens aber {DRAFT_KEPT_DAYS} Tage nach der
         letzten Eingabe. Danach löscht ihn der nächste Besuch dieser Website. Wir sehen ihn nicht.
       </p>
+      <p>
+        Senden Sie eine Anfrage ab, während keine Verbindung besteht, bewahrt Ihr Browser sie in
+        seiner Datenbank (IndexedDB) auf und sendet sie, sobald es geht, in manchen Browsern auch
+        nach dem Schließen der Seite. Bis dahin können Sie sie im Formular ändern oder löschen. Auf
+        Ihrem Gerät bleibt sie, bis sie gesendet oder gelöscht ist, höchstens aber {DRAFT_KEPT_DAYS}{' '}
+        Tage. Danach wird sie nicht mehr gesendet, und der nächste Besuch dieser Website löscht sie.
+        Von einer gesendeten Anfrage bleiben dort für {DRAFT_KEPT_DAYS} Tage nur die Zeiten, zu
+        denen sie geschrieben und gesendet wurde.
+      </p>
       <h3>Schutz vor Missbrauch</h3>
       <p>
         Um massenhafte Anfragen abzuwehren, speichern wir beim Absenden für kurze Zeit einen
@@ -129,6 +138,7 @@ export function PrivacyPage() {
           jedem Besuch neu fragen,
         </li>
         <li>den Entwurf des Kontaktformulars, bis er gesendet oder gelöscht ist,</li>
+        <li>Anfragen, die Sie ohne Verbindung abgesendet haben, bis sie gesendet sind,</li>
         <li>
           eine Offline-Kopie der Inhalte, damit die Seite schneller erscheint und auch ohne Netz
           lesbar bleibt. Sie enthält nur, was ohnehin öffentlich auf der Website steht.

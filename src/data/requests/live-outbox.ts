@@ -1,0 +1,117 @@
+import { useSyncExternalStore } from 'react'
+import { backendConfig } from '#data/backend.ts'
+import { withDeadline } from '#data/deadline.ts'
+import { noteRequests } from '#data/requests/may-have-requests.ts'
+import {
+  keepRequest,
+  listenToOutbox,
+  outboxEntries,
+  sendWaiting,
+  SYNC_TAG,
+  type OutboxEntry,
+} from '#data/requests/outbox.ts'
+import { postRequest, type Outcome } from '#data/requests/post-request.ts'
+import type { ContactRequest } from '#model/contact-request.ts'
+import { CALLABLES, functionsAddress } from '#model/firebase-project.ts'
+
+/** A device that does not answer must not keep anybody waiting. */
+const PATIENCE_MS = 5_000
+/** Not every way back to the network is an event. */
+const RETRY_MS = 60_000
+
+let entries: readonly OutboxEntry[] = []
+const listeners = new Set<() => void>()
+let opened = false
+
+/**
+ * Shows and sends what waits on this device, from now on.
+ *
+ * @param onSent called when a request that waited has been sent, by whatever tab or worker
+ */
+export function openOutbox(onSent: () => void): void {
+  if (opened) return
+  opened = true
+  listenToOutbox(() => void refresh(onSent))
+  window.addEventListener('online', trySending)
+  document.addEventListener('visibilitychange', trySending)
+  setInterval(trySending, RETRY_MS)
+  void refresh(onSent).then(() => {
+    // What woke the worker last time may be used up.
+    if (entries.some(isDue)) void wakeWorker().catch(() => {})
+    trySending()
+  })
+}
+
+function trySending() {
+  if (document.hidden || !navigator.onLine || !entries.some(isDue)) return
+  void sendNow()
+}
+
+const isDue = (entry: OutboxEntry) => entry.state === 'waiting' && entry.refusal === undefined
+
+/** As `sendWaiting`, by this page. */
+export async function sendNow(again?: string): Promise<boolean> {
+  try {
+    return await sendWaiting(() => new Date(), again)
+  } catch (error) {
+    sayNotRead(error)
+    return false
+  }
+}
+
+async function refresh(onSent: () => void = () => {}): Promise<void> {
+  const waited = entries.filter(({ state }) => state === 'waiting').map(({ id }) => id)
+  entries = await outboxEntries(new Date()).catch((error: unknown) => {
+    sayNotRead(error)
+    return []
+  })
+  noteRequests(entries.length > 0)
+  for (const notify of listeners) notify()
+  if (entries.some(({ id, state }) => state === 'sent' && waited.includes(id))) onSent()
+}
+
+function sayNotRead(error: unknown) {
+  console.warn('The outbox of this device could not be used:', error)
+}
+
+/** Sends a request at once, or finds out that the server is not reached. */
+export async function sendRequest(request: ContactRequest): Promise<Outcome> {
+  if (!navigator.onLine) return { state: 'unreachable' }
+  return postRequest(address(), request)
+}
+
+const address = () => {
+  const { firebase, emulators } = backendConfig()
+  return `${functionsAddress(firebase.projectId ?? '', emulators)}/${CALLABLES.sendRequest}`
+}
+
+/**
+ * Keeps a request on this device until it can be sent, by this page or by the browser.
+ *
+ * @throws Error where storage is not allowed or full
+ */
+export async function sendLater(request: ContactRequest): Promise<void> {
+  await withDeadline(() => keepRequest(request, address(), new Date()), PATIENCE_MS)
+  await wakeWorker().catch(() => {})
+}
+
+/** Where the browser wakes the service worker when there is a network, closed tabs matter no more. */
+interface SyncingRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> }
+}
+
+async function wakeWorker(): Promise<void> {
+  const registration = (await navigator.serviceWorker.getRegistration()) as
+    SyncingRegistration | undefined
+  await registration?.sync?.register(SYNC_TAG)
+}
+
+/** What waits on this device and what became of it, live once the outbox is open. */
+export function useOutbox(): readonly OutboxEntry[] {
+  return useSyncExternalStore(subscribe, () => entries)
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => void listeners.delete(notify)
+}

@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import type { Course } from '#content/courses/definition.ts'
+import { sendNow, useOutbox } from '#data/requests/live-outbox.ts'
+import { forgetRequest, type FormerRequest, type WaitingRequest } from '#data/requests/outbox.ts'
+import { DRAFT_KEPT_DAYS } from '#model/contact-limits.ts'
+import { useOnline } from '#site/layout/use-online.ts'
+import { localTime } from '#site/local-time.ts'
+import { Action } from '#ui/Action.tsx'
+import { Notice } from '#ui/Notice.tsx'
+
+interface OutboxNoticesProps {
+  courses: readonly Course[]
+  /** The request that was kept just now: it has the focus. */
+  latest: string | undefined
+  onEdit: (waiting: WaitingRequest) => void
+  /** A notice that had the focus has gone. */
+  onGone: () => void
+}
+
+/** The requests that wait on this device for a network, and what became of earlier ones. */
+export function OutboxNotices({ courses, latest, onEdit, onGone }: OutboxNoticesProps) {
+  return useOutbox().map((entry) => (
+    <Box key={entry.id} sx={{ gridColumn: '1 / -1', mb: 1.5 }}>
+      {entry.state === 'waiting' ? (
+        <Waiting
+          waiting={entry}
+          course={courses.find(({ id }) => id === entry.request.selectedCourse)?.title}
+          focused={entry.id === latest}
+          onEdit={() => onEdit(entry)}
+          onGone={onGone}
+        />
+      ) : (
+        <Former former={entry} onGone={onGone} />
+      )}
+    </Box>
+  ))
+}
+
+interface WaitingProps {
+  waiting: WaitingRequest
+  course: string | undefined
+  focused: boolean
+  onEdit: () => void
+  onGone: () => void
+}
+
+function Waiting({ waiting, course, focused, onEdit, onGone }: WaitingProps) {
+  const { id, refusal } = waiting
+  const online = useOnline()
+  const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting')
+  const sending = state === 'sending'
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focused) panel.current?.focus()
+  }, [focused])
+
+  async function send() {
+    setState('sending')
+    setState((await sendNow(id)) ? 'resting' : 'failed')
+  }
+  function remove() {
+    if (!confirm('Diese Anfrage löschen? Sie wird dann nicht gesendet.')) return
+    void forgetRequest(id)
+    onGone()
+  }
+  const of = `Anfrage vom ${localTime(waiting.writtenAt)}`
+  return (
+    <Notice ref={panel} tabIndex={-1} kind={refusal ? 'error' : 'warning'} role="group">
+      <strong>{refusal ? 'Nicht angenommen' : 'Noch nicht gesendet'}</strong>
+      <br />
+      Ihre {of}
+      {course && ` zum Kurs „${course}“`}{' '}
+      {refusal
+        ? `wurde nicht angenommen: ${refusal} Sie liegt noch auf diesem Gerät.`
+        : `liegt auf diesem Gerät. ${whenSent()}`}
+      {state === 'failed' && (
+        <Box role="status">Das hat gerade nicht geklappt. Wir versuchen es weiter.</Box>
+      )}
+      <Box sx={actions}>
+        {online && (
+          <Action
+            size="small"
+            onClick={() => void send()}
+            disabled={sending}
+            aria-label={`Jetzt senden: ${of}`}
+          >
+            {sending ? 'Wird gesendet...' : 'Jetzt senden'}
+          </Action>
+        )}
+        <Action size="small" onClick={onEdit} disabled={sending} aria-label={`Ändern: ${of}`}>
+          Ändern
+        </Action>
+        <Action size="small" onClick={remove} disabled={sending} aria-label={`Löschen: ${of}`}>
+          Löschen
+        </Action>
+      </Box>
+    </Notice>
+  )
+}
+
+/** Without the page, only some browsers send; the others do when the visitor is back. */
+function whenSent(): string {
+  const byItself = 'serviceWorker' in navigator && 'SyncManager' in window
+  return byItself && navigator.serviceWorker.controller
+    ? 'Sie wird gesendet, sobald eine Verbindung besteht, auch wenn Sie diese Seite schließen.'
+    : 'Sie wird gesendet, sobald eine Verbindung besteht und diese Seite geöffnet ist.'
+}
+
+function Former({ former, onGone }: { former: FormerRequest; onGone: () => void }) {
+  const close = () => {
+    void forgetRequest(former.id)
+    onGone()
+  }
+  const written = localTime(former.writtenAt)
+  return (
+    <Notice
+      kind={former.state === 'sent' ? 'success' : 'warning'}
+      role="status"
+      action={
+        <Action size="small" onClick={close} aria-label={`Verstanden: Anfrage vom ${written}`}>
+          Verstanden
+        </Action>
+      }
+    >
+      <strong>
+        {former.state === 'sent' ? `Gesendet am ${localTime(former.at)}` : 'Nicht gesendet'}
+      </strong>
+      <br />
+      {former.state === 'sent'
+        ? `Ihre Anfrage vom ${written} ist bei uns angekommen. Eine Antwort kommt per E-Mail oder Telefon.`
+        : `Ihre Anfrage vom ${written} konnte ${DRAFT_KEPT_DAYS} Tage lang nicht gesendet werden. Wir haben sie von diesem Gerät gelöscht. Bitte schreiben Sie uns noch einmal oder rufen Sie uns an.`}
+    </Notice>
+  )
+}
+
+const actions = { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mt: 0.5, ml: -1.25 }

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { mayHaveRequests } from '#data/requests/may-have-requests.ts'
+import { toast } from '#ui/toast.ts'
+
+export const SENT = {
+  title: 'Nachricht erfolgreich gesendet!',
+  description: 'Wir werden uns schnellstmöglich bei Ihnen melden.',
+} as const
+
+/** Sends what waits on this device, and says so when it has been sent. */
+export async function openOutbox(): Promise<void> {
+  const outbox = await import('#data/requests/live-outbox.ts')
+  outbox.openOutbox(() => toast.success({ id: 'waited', ...SENT }))
+}
+
+/** On every page: an earlier visit may have left a request that waits for the network. */
+export function useOutboxAtVisit(): void {
+  useEffect(() => {
+    // What fails is tried again by the next page.
+    if (mayHaveRequests()) void openOutbox().catch(() => {})
+  }, [])
+}

@@ -1,0 +1,62 @@
+import { useState, type RefObject } from 'react'
+import type { FormikProps } from 'formik'
+import { sendLater, sendRequest } from '#data/requests/live-outbox.ts'
+import { takeBack, type WaitingRequest } from '#data/requests/outbox.ts'
+import {
+  contactFieldsSchema,
+  type ContactFields,
+  type ContactRequest,
+} from '#model/contact-request.ts'
+import { EMPTY_FIELDS, isEmpty, keepDraft, type Draft } from '#site/contact/contact-draft.ts'
+import { SENT } from '#site/contact/open-outbox.ts'
+import { toast } from '#ui/toast.ts'
+
+const FAILED = 'Fehler beim Senden der Nachricht.'
+
+/** What became of what was in the form; `unkept`: there is no network, and no storage either. */
+type Result = { readonly state: 'sent' | 'failed' | 'unkept' | 'kept'; readonly id: string }
+
+/** Sends what is in the form, keeps it where there is no network, and takes it back to be changed. */
+export function useRequestSending(
+  formik: Pick<FormikProps<ContactFields>, 'values' | 'resetForm'>,
+  draft: RefObject<Draft>,
+) {
+  const [result, setResult] = useState<Result>()
+
+  async function send(request: ContactRequest) {
+    const { requestId: id } = request
+    setResult(undefined)
+    const outcome = await sendRequest(request)
+    if (outcome.state === 'unreachable') {
+      const kept = await sendLater(request).then(
+        () => true,
+        () => false,
+      )
+      if (kept) formik.resetForm({ values: EMPTY_FIELDS })
+      setResult({ state: kept ? 'kept' : 'unkept', id })
+    } else if (outcome.state === 'sent') {
+      formik.resetForm({ values: EMPTY_FIELDS })
+      setResult({ state: 'sent', id })
+      toast.success(SENT)
+    } else {
+      const reason = outcome.state === 'refused' ? outcome.reason : FAILED
+      setResult({ state: 'failed', id })
+      toast.error({ title: `Fehler beim Senden der Nachricht: ${reason}` })
+    }
+  }
+
+  async function edit({ id }: WaitingRequest) {
+    const question = 'Im Formular steht schon etwas. Soll die gespeicherte Anfrage es ersetzen?'
+    if (!isEmpty(formik.values) && !confirm(question)) return
+    setResult(undefined)
+    await takeBack(id, (request) => {
+      const { requestId } = request
+      const fields = contactFieldsSchema.cast(request, { stripUnknown: true })
+      draft.current = { requestId, fields }
+      keepDraft(draft.current)
+      formik.resetForm({ values: fields })
+    })
+  }
+
+  return { result, send, edit }
+}

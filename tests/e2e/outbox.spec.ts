@@ -1,0 +1,260 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { EMULATED_SITE, EMULATORS } from '#model/firebase-project.ts'
+import { storedRequests } from '#tests/support/contact-requests.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  test,
+  toastOf,
+  writes,
+} from '#tests/support/e2e.ts'
+import { visit } from '#tests/support/kept-site.ts'
+import { mails } from '#tests/support/mails.ts'
+
+const isFunction = (url: URL) => url.port === String(EMULATORS.functions)
+const form = (page: Page) => page.getByRole('region', { name: 'Schreiben Sie uns' })
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
+const waiting = (page: Page) =>
+  form(page).getByRole('group').filter({ hasText: 'Noch nicht gesendet' })
+const sent = (page: Page) => form(page).getByRole('status').filter({ hasText: 'Gesendet' })
+const button = (page: Page, name: string) => form(page).getByRole('button', { name })
+const SENT = 'Nachricht erfolgreich gesendet!'
+
+const typed = {
+  Name: 'Mara Muster',
+  'E-Mail': 'mara@example.com',
+  Telefon: '0365 000000',
+  Nachricht: 'Ich möchte gern im Frühjahr beginnen.',
+}
+
+async function write(page: Page, values: Record<string, string> = typed) {
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
+  await field(page, 'Kurs').selectOption({ label: 'Führerschein Klasse B, 599€' })
+  await button(page, 'Nachricht senden').click()
+}
+
+/** Without a network, a request is written and kept. */
+async function writeOffline(page: Page, context: BrowserContext) {
+  await page.goto('/#contact-form')
+  await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+  await context.setOffline(true)
+  await write(page)
+  await expect(waiting(page)).toBeVisible()
+}
+
+test.beforeEach(({ allowErrors }) => allowErrors(/ERR_|Firestore|Could not reach/))
+
+test(
+  'a request written without a network is kept, and sent once when there is one',
+  writes,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    await expect(waiting(page)).toBeFocused()
+    await expect(waiting(page)).toContainText(/Ihre Anfrage vom \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/)
+    await expect(waiting(page)).toContainText('zum Kurs „Führerschein Klasse B“')
+    await expect(field(page, 'Nachricht')).toHaveValue('')
+    await expect(button(page, 'Jetzt senden')).toHaveCount(0)
+    await expectAccessible(page)
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+    }
+    const other = await context.newPage()
+    await context.setOffline(false)
+    await other.goto('/agb')
+    await expect(toastOf(page, SENT)).toBeVisible()
+    await expect(sent(page)).toContainText(/Gesendet am \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/)
+    await expect(waiting(page)).toHaveCount(0)
+    await expectAccessible(page)
+    expect(await mails()).toHaveLength(1)
+    await button(page, 'Verstanden').click()
+    await expect(sent(page)).toHaveCount(0)
+    await page.reload()
+    await expect(button(page, 'Nachricht senden')).toBeVisible()
+    await expect(sent(page)).toHaveCount(0)
+  },
+)
+
+test(
+  'a request that was left waiting is sent by the next visit to any page',
+  writes,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await page.goto('/datenschutz')
+    await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  },
+)
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test.describe.configure({ timeout: 180_000 })
+
+  test(
+    'a request is sent after the tab was closed, and the next visit says when',
+    writes,
+    async ({ page, context }) => {
+      await visit(page)
+      await writeOffline(page, context)
+      await expect(waiting(page)).toContainText('auch wenn Sie diese Seite schließen')
+      const browserWakesWorker = await syncOf(page)
+      await page.goto('about:blank')
+      await context.setOffline(false)
+      await browserWakesWorker()
+      await expect.poll(async () => (await storedRequests()).length).toBe(1)
+      expect(await mails()).toHaveLength(1)
+      await page.goto('/#contact-form')
+      await expect(sent(page)).toBeVisible()
+      expect(await storedRequests()).toHaveLength(1)
+    },
+  )
+})
+
+/** What the browser does by itself, sooner or later, when there is a network. */
+async function syncOf(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return async () => {
+    const { origin } = new URL(EMULATED_SITE)
+    const event = { origin, registrationId, tag: 'contact-outbox', lastChance: false }
+    await session.send('ServiceWorker.dispatchSyncEvent', event)
+  }
+}
+
+test('a request whose answer was lost on the way is not sent twice', writes, async ({ page }) => {
+  await page.goto('/#contact-form')
+  await page.route(isFunction, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await write(page)
+  await expect(waiting(page)).toBeVisible()
+  await button(page, 'Jetzt senden').click()
+  await expect(waiting(page)).toContainText('Das hat gerade nicht geklappt.')
+  await page.unroute(isFunction)
+  await button(page, 'Jetzt senden').click()
+  await expect(sent(page)).toBeVisible()
+  expect(await mails()).toHaveLength(1)
+})
+
+test(
+  'a request that waits can be changed, by one tab, or deleted',
+  writes,
+  async ({ page, context }) => {
+    const answers: boolean[] = []
+    page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()))
+    await writeOffline(page, context)
+    await field(page, 'Name').fill('Otto Muster')
+    answers.push(false, true)
+    await button(page, 'Ändern').click()
+    await expect(field(page, 'Name')).toHaveValue('Otto Muster')
+    await button(page, 'Ändern').click()
+    for (const [label, value] of Object.entries(typed)) {
+      await expect(field(page, label)).toHaveValue(value)
+    }
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await expect(waiting(page)).toHaveCount(0)
+    await field(page, 'Nachricht').fill('Ich möchte doch erst im Sommer beginnen.')
+    await button(page, 'Nachricht senden').click()
+    await expect(waiting(page)).toHaveCount(1)
+    await write(page, { ...typed, Nachricht: 'Diese Anfrage wird gelöscht.' })
+    await expect(waiting(page)).toHaveCount(2)
+    answers.push(true)
+    await button(page, 'Löschen').last().click()
+    await expect(waiting(page)).toHaveCount(1)
+
+    await context.setOffline(false)
+    await expect(sent(page)).toHaveCount(1)
+    expect((await storedRequests()).map(({ message }): unknown => message)).toEqual([
+      'Ich möchte doch erst im Sommer beginnen.',
+    ])
+  },
+)
+
+test(
+  'a request that the server refuses later is there to be corrected',
+  writes,
+  async ({ page, context, allowErrors }) => {
+    allowErrors(/400/)
+    await writeOffline(page, context)
+    // The form's check is passed, the server's is not: its answer is the real one.
+    await page.route(isFunction, async (route) => {
+      const { data } = route.request().postDataJSON() as { data: Record<string, unknown> }
+      await route.continue({ postData: JSON.stringify({ data: { ...data, phone: '1' } }) })
+    })
+    await context.setOffline(false)
+    const refused = form(page).getByRole('group').filter({ hasText: 'Nicht angenommen' })
+    await expect(refused).toContainText('Bitte geben Sie eine gültige Telefonnummer ein.')
+    await expectAccessible(page)
+    await page.unroute(isFunction)
+    await button(page, 'Ändern').click()
+    await expect(field(page, 'Nachricht')).toHaveValue(typed.Nachricht)
+    await field(page, 'Telefon').fill('0365 000001')
+    await button(page, 'Nachricht senden').click()
+    await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await storedRequests()).toMatchObject([{ phone: '0365 000001' }])
+  },
+)
+
+test(
+  'a request that waited for seven days is deleted from the device, and that is said',
+  writes,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    expect(await page.evaluate(keptSince, 7)).toContain(typed.Name)
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await page.goto('/#contact-form')
+    const expired = form(page).getByRole('status').filter({ hasText: 'Nicht gesendet' })
+    await expect(expired).toContainText('konnte 7 Tage lang nicht gesendet werden')
+    expect(await page.evaluate(keptSince, 0)).not.toContain(typed.Name)
+    expect(await storedRequests()).toEqual([])
+  },
+)
+
+/** In the page: all that the outbox holds, which is older now by so many days. */
+async function keptSince(days: number): Promise<string> {
+  const answered = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)))
+  const database = await answered(indexedDB.open('contact-outbox'))
+  const outbox = database.transaction('contact-outbox', 'readwrite').objectStore('contact-outbox')
+  const entries = (await answered(outbox.getAll())) as { writtenAt: Date }[]
+  for (const entry of entries) {
+    entry.writtenAt.setDate(entry.writtenAt.getDate() - days)
+    await answered(outbox.put(entry))
+  }
+  return JSON.stringify(entries)
+}
+
+test(
+  'where nothing can be kept, a request stays in the form, which says so',
+  writes,
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/#contact-form')
+    await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+    await context.setOffline(true)
+    await write(page)
+    const hint = form(page).getByRole('group')
+    await expect(hint).toContainText('Ihr Browser kann die Nachricht nicht für Sie aufbewahren')
+    await expect(hint).toBeFocused()
+    await expect(field(page, 'Nachricht')).toHaveValue(typed.Nachricht)
+    await context.setOffline(false)
+    await button(page, 'Nachricht senden').click()
+    await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  },
+)
