@@ -1,10 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { describe, expect, it } from 'vitest'
 import { toMail } from './contact-mail.ts'
-import { toBeMailed } from './contact-record.ts'
+import { toBeMailed, type ContactRecord } from './contact-record.ts'
 
 const time = Timestamp.fromMillis(0)
-const mailOf = (written: { name: string; course?: string }) =>
+const mailOf = (written: Partial<ContactRecord> & { name: string }) =>
   toMail({
     email: 'mara@example.com',
     phone: '0151 2345678',
@@ -64,4 +64,44 @@ it('what a name contains is text in the mail', () => {
   const { text, html } = mailOf({ name: '<b>Mara</b> & "Otto"' })
   expect(text).toContain('Name: <b>Mara</b> & "Otto"')
   expect(html).toContain('&lt;b&gt;Mara&lt;/b&gt; &amp; &quot;Otto&quot;')
+})
+
+describe('an enrolment', () => {
+  it('is in the mail, in words, after the course', () => {
+    const { text, html } = mailOf({
+      name: 'Mara Muster',
+      course: 'Führerschein Klasse B',
+      licence_class: 'B197',
+      age_group: '16to17',
+      guardian_name: 'Petra <Muster>',
+      guardian_contact: '0365 111111',
+      wished_start: 'im Mai',
+      callback_times: 'ab 16 Uhr',
+    })
+    expect(text).toContain(
+      [
+        'Kurs: Führerschein Klasse B',
+        'Führerscheinklasse: B197: Auto, Automatik und Schaltung',
+        'Alter: 16 oder 17 Jahre',
+        'Erziehungsberechtigt: Petra <Muster>',
+        'Kontakt der Person: 0365 111111',
+        'Wunschbeginn: im Mai',
+        'Rückrufzeiten: ab 16 Uhr',
+        '',
+      ].join('\n'),
+    )
+    expect(html).toContain('Petra &lt;Muster&gt;')
+  })
+
+  it('that nobody asked for leaves no empty lines', () => {
+    expect(mailOf({ name: 'Mara Muster' }).text).toContain('Kurs: unbekannt\n\nWann')
+  })
+})
+
+it('the mail says when the request is deleted, as the school’s calendar has it', () => {
+  // In Gera it is the next day.
+  const expires_at = Timestamp.fromDate(new Date('2027-05-22T22:30:00Z'))
+  expect(mailOf({ name: 'Mara Muster', expires_at }).text).toContain(
+    'löscht diese Anfrage am 23.05.2027.',
+  )
 })

@@ -1,4 +1,5 @@
 import type { ContactRecord } from './contact-record.ts'
+import { ENROLMENT_FIELDS, enrolmentText, storedRequests } from './shared.ts'
 
 export interface Mail {
   readonly messageId: string
@@ -18,7 +19,9 @@ export function toMail(record: ContactRecord): Mail {
     ['E-Mail', email],
     ['Telefon', phone],
     ['Kurs', course || 'unbekannt'],
+    ...enrolmentOf(record),
   ] as const
+  const deletion = deletionOf(record)
   const rows = facts.map(
     ([label, value]) =>
       `<tr><th align="left" style="padding:4px 16px 4px 0">${label}</th><td>${escaped(value)}</td></tr>`,
@@ -27,9 +30,28 @@ export function toMail(record: ContactRecord): Mail {
     messageId: message_id,
     subject: subjectOf(record),
     replyTo: email,
-    text: [...facts.map(([label, value]) => `${label}: ${value}`), '', message].join('\n'),
-    html: `<table>${rows.join('')}</table><p style="white-space:pre-line">${escaped(message)}</p>`,
+    text: [
+      ...facts.map(([label, value]) => `${label}: ${value}`),
+      ...['', message, '', deletion],
+    ].join('\n'),
+    html: `<table>${rows.join('')}</table><p style="white-space:pre-line">${escaped(message)}</p><p>${deletion}</p>`,
   }
+}
+
+/** What was asked for an enrolment and filled in, with its label. */
+const enrolmentOf = (record: ContactRecord) =>
+  ENROLMENT_FIELDS.flatMap((name): (readonly [string, string])[] => {
+    const value = record[name]
+    return value ? [[storedRequests.fields[name].label.de, enrolmentText(name, value, 'de')]] : []
+  })
+
+/** The mailbox is a second copy, which nothing deletes by itself. */
+function deletionOf({ expires_at }: ContactRecord): string {
+  const date = expires_at.toDate().toLocaleDateString('de-DE', {
+    timeZone: 'Europe/Berlin',
+    dateStyle: 'medium',
+  })
+  return `Die Website löscht diese Anfrage am ${date}. Kommt bis dahin kein Vertrag zustande, löschen Sie bitte auch diese E-Mail.`
 }
 
 /** Mailboxes show about so many characters of each. */

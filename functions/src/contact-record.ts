@@ -4,6 +4,7 @@ import {
   storedRequests,
   type ContactFields,
   type DeliveryState,
+  type Enrolment,
   type RequestNote,
   type StaffWork,
   type Values,
@@ -13,7 +14,10 @@ const DAY_MS = 86_400_000
 
 /** What staff see of a request, and what else the functions keep; only they write it. */
 export interface ContactRecord extends Readonly<
-  Omit<Values<typeof storedRequests>, 'state'> & Pick<ContactFields, 'selectedCourse'>
+  Omit<Values<typeof storedRequests>, 'state' | keyof Enrolment> &
+    Pick<ContactFields, 'selectedCourse'> &
+    // What was filled in of it.
+    Partial<Enrolment>
 > {
   readonly state: DeliveryState
   /** `StaffWork`, which a request that nobody has worked on lacks. */

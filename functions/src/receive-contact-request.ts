@@ -9,10 +9,12 @@ import {
   contactRequestSchema,
   courses,
   defaultCourses,
+  ENROLMENT_FIELDS,
   KEPT_DAYS,
   looksAutomatic,
   type ContactRequest,
   type DeliveryState,
+  type Enrolment,
 } from './shared.ts'
 
 export interface Reception {
@@ -70,6 +72,7 @@ function newRecord(
   const received = Timestamp.fromDate(now)
   return {
     ...{ name, email, phone, message, selectedCourse, course },
+    ...filledIn(request),
     ...toBeMailed(received),
     state,
     message_id: `<${requestId}@${mailDomain}>`,
@@ -83,6 +86,11 @@ function newRecord(
     expires_at: daysAfter(received, KEPT_DAYS),
   }
 }
+
+const filledIn = (request: ContactRequest): Partial<Enrolment> =>
+  Object.fromEntries(
+    ENROLMENT_FIELDS.filter((name) => request[name]).map((name) => [name, request[name]]),
+  )
 
 function validated(data: unknown): ContactRequest {
   try {

@@ -15,6 +15,8 @@ export {
   type ContactFields,
   type ContactRequest,
 } from '../../src/model/contact-request.ts'
+export { ENROLMENT_FIELDS, type Enrolment } from '../../src/model/enrolment.ts'
+export { enrolmentText } from '../../src/model/enrolment-words.ts'
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'
 export { contentTypes } from '../../src/content/registry.ts'

@@ -10,6 +10,10 @@ export const LONGEST = {
   phone: 40,
   message: 5000,
   selectedCourse: 128,
+  guardian_name: 100,
+  guardian_contact: 100,
+  wished_start: 100,
+  callback_times: 100,
 } as const
 
 /** How much is kept of what a mail server says. */

@@ -1,5 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
+import type { Asked } from '#model/asked.ts'
 import { LEAST_MS_TO_TYPE, LONGEST } from '#model/contact-limits.ts'
+import { enrolmentFields, onlyAsked, requiredFields } from '#model/enrolment.ts'
 
 /** At least `min` and at most `max` characters, counted without the spaces around them. */
 const text = (min: number, max: number, message: string, tooLong = message) =>
@@ -30,9 +32,16 @@ export const contactFieldsSchema = object({
     atMost('Nachricht', LONGEST.message),
   ),
   selectedCourse: line(1, LONGEST.selectedCourse, 'Bitte wählen Sie einen Kurs aus.'),
+  ...enrolmentFields,
 })
 
 export type ContactFields = InferType<typeof contactFieldsSchema>
+
+/** What the form checks and sends: what the course asks for and does not leave open must be there. */
+export const schemaWhereAsked = (asked: Asked) =>
+  contactFieldsSchema
+    .shape(requiredFields(asked))
+    .transform((fields: ContactFields) => onlyAsked(fields, asked))
 
 /** A contact request, as the form sends it and the function accepts it. */
 export const contactRequestSchema = contactFieldsSchema

@@ -21,6 +21,13 @@ export const storedRequests = defineContent({
     phone: text({ en: 'Phone', de: 'Telefon' }, { search: true }),
     /** The course's title when the request came in; empty when there was no such course. */
     course: text({ en: 'Course', de: 'Kurs' }, { search: true }),
+    /** Of enrolments only, as `enrolmentFields` has them. */
+    licence_class: text({ en: 'Licence class', de: 'Führerscheinklasse' }),
+    age_group: text({ en: 'Age', de: 'Alter' }),
+    guardian_name: text({ en: 'Guardian', de: 'Erziehungsberechtigt' }),
+    guardian_contact: text({ en: 'Guardian’s contact', de: 'Kontakt der Person' }),
+    wished_start: text({ en: 'Wished start', de: 'Wunschbeginn' }),
+    callback_times: text({ en: 'Times to call', de: 'Rückrufzeiten' }),
     message: longText({ en: 'Message', de: 'Nachricht' }, { search: true, max: LONGEST.message }),
     /** A `DeliveryState`. */
     state: text({ en: 'Delivery', de: 'Zustellung' }, { max: 20 }),
@@ -49,7 +56,11 @@ export interface RequestNote {
   readonly at: Date
 }
 
-export type StoredRequest = Content<typeof storedRequests> & StaffWork
+export type StoredRequest = Content<typeof storedRequests> &
+  StaffWork & {
+    /** When it is deleted; null if a request does not say. */
+    readonly expires_at: Date | null
+  }
 
 /**
  * `pending`: to be mailed to the school; `failed`: given up after `DELIVERY_DAYS`. Of others staff

@@ -156,6 +156,10 @@ describe('a contact request', () => {
     { field: 'selectedCourse', value: false, message: 'Bitte wählen Sie einen Kurs aus.' },
     { field: 'entry', value: 0, message: /laden Sie die Seite neu/ },
     { field: 'elapsed', value: '2000', message: /laden Sie die Seite neu/ },
+    { field: 'age_group', value: '16to17', message: /^Unter 18 brauchen wir/ },
+    { field: 'licence_class', value: 'C', message: /laden Sie die Seite neu/ },
+    { field: 'wished_start', value: 7, message: /laden Sie die Seite neu/ },
+    { field: 'callback_times', value: 'x'.repeat(101), message: /höchstens 100 Zeichen/ },
     { field: 'admin', value: true, message: /laden Sie die Seite neu/ },
   ])(
     'with $field: $value is answered in German and not stored',
@@ -172,6 +176,23 @@ describe('a contact request', () => {
   it.each([null, [], 'Hallo', 7])('that is %j is answered in German', async (data) => {
     const { error } = await send(data)
     expect(error?.message).toMatch(/laden Sie die Seite neu/)
+  })
+
+  it('with an enrolment is stored and mailed with it, and without what stayed empty', async () => {
+    const enrolment = {
+      licence_class: 'B',
+      age_group: '16to17',
+      guardian_name: 'Petra Muster',
+      guardian_contact: 'petra@example.com',
+    }
+    const data = { ...contactRequest(), ...enrolment, wished_start: '' }
+    expect(await send(data)).toEqual({ result: { ok: true } })
+    const stored = await storedRequest(data.requestId)
+    expect(stored).toMatchObject(enrolment)
+    expect(stored).not.toHaveProperty('wished_start')
+    const [mail] = await mails()
+    expect(mail?.text).toContain('Erziehungsberechtigt: Petra Muster')
+    expect(mail?.text).toMatch(/löscht diese Anfrage am \d\d\.\d\d\.\d{4}\./)
   })
 
   it('for a course nobody knows is kept all the same', async () => {

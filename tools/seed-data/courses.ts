@@ -2,7 +2,15 @@ import type { courses } from '#content/courses/definition.ts'
 import type { Values } from '#model/define-content.ts'
 
 /** What an untouched course has. */
-const asIs = { image_position_x: 50, image_position_y: 50, licence_class: '' } as const
+const asIs = {
+  image_position_x: 50,
+  image_position_y: 50,
+  licence_class: '',
+  asks_class: false,
+  asks_age: false,
+  asks_start: false,
+  asks_callback: false,
+} as const
 
 /** Samples, recognisable as such; the ids are stable so that links in examples stay valid. */
 export const sampleCourses: Record<string, Values<typeof courses>> = {

@@ -14,6 +14,10 @@ const filled = {
   image_position_y: 50,
   features: ['Theorie', '', '  '],
   licence_class: '' as const,
+  asks_class: false,
+  asks_age: false,
+  asks_start: false,
+  asks_callback: false,
   popular: false,
 }
 const record: Course = {

@@ -3,18 +3,21 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { AnswerLinks } from '#admin/requests/AnswerLinks.tsx'
 import { DeliveryState } from '#admin/requests/DeliveryState.tsx'
 import { mailHref } from '#admin/requests/prepared-answers.ts'
+import { ENROLMENT_FIELDS } from '#model/enrolment.ts'
+import { enrolmentText } from '#model/enrolment-words.ts'
 import { phoneHref } from '#model/phone-href.ts'
-import type { StoredRequest } from '#model/stored-request.ts'
+import { storedRequests, type StoredRequest } from '#model/stored-request.ts'
 
 /** What the visitor wrote, and what became of the mail. */
 export function RequestDetails({ request }: { request: StoredRequest }) {
   const { email, phone, course, message, created_at, attempts, last_error } = request
-  const { done, done_by, done_at } = request
-  const { common, delivery, format, requests: words } = useMessages()
+  const { done, done_by, done_at, expires_at } = request
+  const { language, messages } = useLanguage()
+  const { common, delivery, format, requests: words } = messages
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
       <Box component="dl" sx={facts}>
@@ -26,6 +29,11 @@ export function RequestDetails({ request }: { request: StoredRequest }) {
         <Fact label={words.phone}>
           {phone ? <Link href={phoneHref(phone)}>{phone}</Link> : '-'}
         </Fact>
+        {ENROLMENT_FIELDS.filter((name) => request[name]).map((name) => (
+          <Fact key={name} label={storedRequests.fields[name].label[language]}>
+            {enrolmentText(name, request[name], language)}
+          </Fact>
+        ))}
         <Fact label={delivery.heading}>
           <DeliveryState request={request} />
           {attempts > 0 && ` ${delivery.afterAttempts(attempts)}`}
@@ -40,6 +48,7 @@ export function RequestDetails({ request }: { request: StoredRequest }) {
             {format.time(done_at)}, {done_by}
           </Fact>
         )}
+        {expires_at && <Fact label={words.deletedOn}>{format.day(expires_at)}</Fact>}
       </Box>
       <AnswerLinks request={request} />
       <Typography component="h2" variant="h3" sx={{ mt: 4, mb: 1 }}>

@@ -60,6 +60,32 @@ export const courses = defineContent({
         },
       },
     ),
+    asks_class: flag(
+      { en: 'Form asks for the licence class', de: 'Formular fragt nach der Führerscheinklasse' },
+      {
+        help: {
+          en: 'Useful where the course leads to more than one',
+          de: 'Sinnvoll, wenn der Kurs zu mehreren führen kann',
+        },
+      },
+    ),
+    asks_age: flag(
+      { en: 'Form asks for the age', de: 'Formular fragt nach dem Alter' },
+      {
+        help: {
+          en: 'Four age groups; under 18 also name and contact of a guardian',
+          de: 'Vier Altersgruppen; unter 18 auch Name und Kontakt einer erziehungsberechtigten Person',
+        },
+      },
+    ),
+    asks_start: flag({
+      en: 'Form asks for the wished start',
+      de: 'Formular fragt nach dem Wunschbeginn',
+    }),
+    asks_callback: flag({
+      en: 'Form asks for times to call',
+      de: 'Formular fragt nach Rückrufzeiten',
+    }),
   },
 })
 

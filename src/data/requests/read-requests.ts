@@ -14,15 +14,19 @@ export function readRequests(docs: QuerySnapshot['docs']): StoredRequest[] {
   const known = new Map(records.map((record) => [record.id, record]))
   return docs.flatMap((stored) => {
     const record = known.get(stored.id)
-    return record ? [{ ...record, ...staffWork(stored.data()) }] : []
+    return record ? [{ ...record, ...staffWork(stored.data()), ...expiry(stored.data()) }] : []
   })
 }
+
+const expiry = ({ expires_at }: Stored) => ({ expires_at: dateOf(expires_at) })
+
+const dateOf = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null)
 
 /** Requests that nobody has worked on lack it, and older ones some of it. */
 function staffWork({ done_by, done_at, notes }: Stored): StaffWork {
   return {
     done_by: typeof done_by === 'string' ? done_by : '',
-    done_at: done_at instanceof Timestamp ? done_at.toDate() : null,
+    done_at: dateOf(done_at),
     notes: Array.isArray(notes) ? notes.flatMap(noteOf) : [],
   }
 }

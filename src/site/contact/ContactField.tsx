@@ -15,10 +15,15 @@ interface ContactFieldProps extends Pick<
   name: keyof ContactFields
   /** The most characters that can be typed. */
   max?: number
+  /** It may stay empty. */
+  optional?: boolean
+  /** What to write, while there is nothing wrong with it. */
+  hint?: string
 }
 
 /** A field of the contact form; the line below is kept free for its error, so that nothing moves. */
-export function ContactField({ formik, name, max, rows, slotProps, ...props }: ContactFieldProps) {
+export function ContactField(given: ContactFieldProps) {
+  const { formik, name, max, optional = false, hint = ' ', rows, slotProps, ...props } = given
   const error = formik.touched[name] ? formik.errors[name] : undefined
   return (
     <TextField
@@ -30,10 +35,10 @@ export function ContactField({ formik, name, max, rows, slotProps, ...props }: C
       onBlur={formik.handleBlur}
       disabled={formik.isSubmitting}
       error={Boolean(error)}
-      helperText={error ?? ' '}
+      helperText={error ?? hint}
       fullWidth
       {...(rows ? { multiline: true, minRows: rows, maxRows: 16 } : {})}
-      slotProps={{ htmlInput: { maxLength: max, 'aria-required': true }, ...slotProps }}
+      slotProps={{ htmlInput: { maxLength: max, 'aria-required': !optional }, ...slotProps }}
     />
   )
 }

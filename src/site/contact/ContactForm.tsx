@@ -5,13 +5,15 @@ import { useFormik } from 'formik'
 import { builtInCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { useContent } from '#data/content/content-store.ts'
+import { asksAnything, ASKS_NOTHING } from '#model/asked.ts'
 import { LONGEST } from '#model/contact-limits.ts'
-import { contactFieldsSchema, type ContactFields } from '#model/contact-request.ts'
+import { schemaWhereAsked, type ContactFields } from '#model/contact-request.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { elapsedSince, Honeypot } from '#site/contact/bot-traps.tsx'
 import { useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
 import { ContactField } from '#site/contact/ContactField.tsx'
 import { CourseSelect } from '#site/contact/CourseSelect.tsx'
+import { EnrolmentFields } from '#site/contact/EnrolmentFields.tsx'
 import { openOutbox } from '#site/contact/open-outbox.ts'
 import { OutboxNotices } from '#site/contact/OutboxNotices.tsx'
 import { NotSent, Sent } from '#site/contact/SendResult.tsx'
@@ -27,18 +29,20 @@ export default function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null)
   const formik = useFormik<ContactFields>({
     initialValues: start.fields,
-    validationSchema: contactFieldsSchema,
+    validationSchema: () => schemaWhereAsked(asked),
     onSubmit: async (values) => {
       const { requestId } = draft.current
       const entry = honeypot.current?.value ?? ''
       const elapsed = await elapsedSince(opened)
-      await send({ ...contactFieldsSchema.cast(values), requestId, entry, elapsed })
+      const fields = schemaWhereAsked(asked).cast(values)
+      await send({ ...fields, requestId, entry, elapsed })
     },
   })
   const { values, isSubmitting, setFieldValue } = formik
   const draft = useKeptDraft(start, values)
   const { result, send, edit } = useRequestSending(formik, draft)
   const { records, status } = useContent(courses, builtInCourses)
+  const asked = records.find(({ id }) => id === values.selectedCourse) ?? ASKS_NOTHING
   useEffect(() => {
     prepareToasts()
     void openOutbox()
@@ -90,6 +94,7 @@ export default function ContactForm() {
         max={LONGEST.phone}
       />
       <CourseSelect formik={formik} courses={records} loading={status === 'loading'} />
+      {asksAnything(asked) && <EnrolmentFields formik={formik} asked={asked} />}
       <Box sx={{ gridColumn: '1 / -1' }}>
         <ContactField
           formik={formik}
@@ -107,7 +112,10 @@ export default function ContactForm() {
           '& a': { color: 'primary.main' },
         }}
       >
-        Alle Felder sind Pflichtfelder. Wie wir mit Ihren Angaben umgehen, steht in der{' '}
+        {asked.asks_start || asked.asks_callback
+          ? 'Alle Felder ohne „freiwillig“ sind Pflichtfelder.'
+          : 'Alle Felder sind Pflichtfelder.'}{' '}
+        Wie wir mit Ihren Angaben umgehen, steht in der{' '}
         <a href={sitePaths.privacy}>Datenschutzerklärung</a>.
       </Typography>
       {(result?.state === 'failed' || result?.state === 'unkept') && (

@@ -43,6 +43,14 @@ describe('a draft', () => {
     expect(renderHook(useDraftAtStart).result.current.fields).toEqual(EMPTY_FIELDS)
   })
 
+  it('of an older page lacks what that did not ask', () => {
+    const { name, email, phone, message, selectedCourse } = typed
+    const fields = { name, email, phone, message, selectedCourse }
+    const older = { requestId: crypto.randomUUID(), fields, at: '2026-05-01T11:00:00Z' }
+    localStorage.setItem('contact-draft', JSON.stringify(older))
+    expect(keptDraft()?.fields).toEqual(typed)
+  })
+
   it.each([
     ['without a time', { requestId: crypto.randomUUID(), fields: typed }],
     ['with a time that is none', { requestId: crypto.randomUUID(), fields: typed, at: 'monday' }],

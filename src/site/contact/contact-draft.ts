@@ -19,33 +19,32 @@ export const EMPTY_FIELDS: ContactFields = {
   phone: '',
   message: '',
   selectedCourse: '',
+  licence_class: '',
+  age_group: '',
+  guardian_name: '',
+  guardian_contact: '',
+  wished_start: '',
+  callback_times: '',
 }
 
-/** Any texts: a draft is unfinished by nature. */
-const draftSchema = object({
-  requestId: string().uuid().required(),
-  fields: object({
-    name: string().defined(),
-    email: string().defined(),
-    phone: string().defined(),
-    message: string().defined(),
-    selectedCourse: string().defined(),
-  }).required(),
-}).required()
+const NAMES = Object.keys(EMPTY_FIELDS) as (keyof ContactFields)[]
 
-const keptSchema = draftSchema.shape({
+/** Any texts: a draft is unfinished by nature, and one of an older page lacks some. */
+const keptSchema = object({
+  requestId: string().uuid().required(),
+  fields: object(Object.fromEntries(NAMES.map((name) => [name, string()]))).required(),
   /** When it was typed, as an ISO date. */
   at: string().required(),
-})
+}).required()
 
 /** What was typed on this device in the last seven days and not sent; what is older is removed. */
 export function keptDraft(): Draft | undefined {
   const kept = readDevice(KEY)
   if (kept === undefined) return undefined
   if (keptSchema.isValidSync(kept, { strict: true })) {
-    const { at, ...draft } = kept
+    const { at, requestId, fields } = kept
     const age = Date.now() - new Date(at).getTime()
-    if (age < KEPT_MS) return draft
+    if (age < KEPT_MS) return { requestId, fields: { ...EMPTY_FIELDS, ...fields } }
   }
   writeDevice(KEY, undefined)
   return undefined
@@ -99,6 +98,5 @@ export function useHasDraft(): boolean {
 }
 
 function same(one: ContactFields, other: ContactFields): boolean {
-  const names = Object.keys(EMPTY_FIELDS) as (keyof ContactFields)[]
-  return names.every((name) => one[name] === other[name])
+  return NAMES.every((name) => one[name] === other[name])
 }

@@ -85,10 +85,15 @@ export function PrivacyPage() {
       <h2>Kontaktformular</h2>
       <p>
         Wenn Sie uns über das Formular schreiben, verarbeiten wir Ihren Namen, Ihre E-Mail-Adresse,
-        Ihre Telefonnummer, Ihre Nachricht und den Kurs, den Sie ausgewählt haben. Wir speichern die
-        Anfrage in unserer Datenbank, und sie wird uns zusätzlich per E-Mail zugestellt. Lesen
-        können sie nur Mitarbeitende, die Ihre Anfrage bearbeiten, und die Dienstleister, die
-        Datenbank und E-Mail in unserem Auftrag betreiben.
+        Ihre Telefonnummer, Ihre Nachricht und den Kurs, den Sie ausgewählt haben. Bei Kursen, zu
+        denen man sich über das Formular anmelden kann, fragen wir außerdem, soweit es für den Kurs
+        nötig ist, nach Führerscheinklasse, Altersgruppe, Wunschbeginn und Rückrufzeiten und, wenn
+        Sie noch nicht 18 sind, nach Name und Telefonnummer oder E-Mail-Adresse einer
+        erziehungsberechtigten Person. Sagen Sie dieser Person bitte, dass Sie sie uns genannt
+        haben. Auch eine solche Anfrage ist unverbindlich. Wir speichern die Anfrage in unserer
+        Datenbank, und sie wird uns zusätzlich per E-Mail zugestellt. Lesen können sie nur
+        Mitarbeitende, die Ihre Anfrage bearbeiten, und die Dienstleister, die Datenbank und E-Mail
+        in unserem Auftrag betreiben.
       </p>
       <p>
         Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. b DSGVO, wenn es um einen Vertrag oder seine

@@ -52,6 +52,7 @@ export const requests: Messages['requests'] = {
   status: 'Status',
   phone: 'Telefon',
   message: 'Nachricht',
+  deletedOn: 'Wird gelöscht',
   done: 'Erledigt',
   new: 'Neu',
   open: 'Offen',

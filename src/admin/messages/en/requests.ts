@@ -63,6 +63,7 @@ export const requests = {
   status: 'Status',
   phone: 'Phone',
   message: 'Message',
+  deletedOn: 'Will be deleted',
   done: 'Done',
   new: 'New',
   open: 'Open',
