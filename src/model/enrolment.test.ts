@@ -52,7 +52,7 @@ describe('an enrolment', () => {
     [
       'a minor whose guardian cannot be reached',
       { ...minor, ...guardian, guardian_contact: 'abends 12' },
-      /^Bitte geben Sie Telefonnummer/,
+      /^Unter 18 brauchen wir Telefonnummer/,
     ],
     ['an age that is no group', { ...written, age_group: '17' }, /^Bitte laden Sie die Seite neu/],
     ['no class', { ...written, licence_class: 'Z' }, /^Bitte laden Sie die Seite neu/],

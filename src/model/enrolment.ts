@@ -20,7 +20,7 @@ const RELOAD = 'Bitte laden Sie die Seite neu und senden Sie die Nachricht noch 
 const CLASS = 'Bitte wählen Sie eine Führerscheinklasse aus.'
 const AGE = 'Bitte wählen Sie Ihr Alter aus.'
 const GUARDIAN = 'Unter 18 brauchen wir den Namen einer erziehungsberechtigten Person.'
-const GUARDIAN_CONTACT = 'Bitte geben Sie Telefonnummer oder E-Mail-Adresse dieser Person an.'
+const GUARDIAN_CONTACT = 'Unter 18 brauchen wir Telefonnummer oder E-Mail-Adresse dieser Person.'
 
 /** Absent in requests of older pages, and where nothing is asked: an empty text. */
 const optional = () => string().trim().default('').nonNullable(RELOAD).typeError(RELOAD)
