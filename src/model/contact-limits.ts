@@ -1,7 +1,8 @@
-import { LONGEST_EMAIL } from '#model/field.ts'
-
 /** Typing by hand takes longer; the form waits this long itself, so that no person is caught. */
 export const LEAST_MS_TO_TYPE = 2_000
+
+/** The longest address that mail servers have to take (RFC 5321). */
+export const LONGEST_EMAIL = 254
 
 /** How many characters the fields of a contact request may have. */
 export const LONGEST = {

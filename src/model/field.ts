@@ -2,9 +2,6 @@ import { string, type Schema } from 'yup'
 import type { Words } from '#model/language.ts'
 import { problem } from '#model/problem.ts'
 
-/** The longest address that mail servers have to take (RFC 5321). */
-export const LONGEST_EMAIL = 254
-
 /** What a field carries: its schema, and what lists, forms and tests need to know about it. */
 export interface Field<K extends string, T> {
   readonly kind: K

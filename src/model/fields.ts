@@ -1,7 +1,7 @@
 import { array, mixed, number, string, type Schema } from 'yup'
+import { LONGEST_EMAIL } from '#model/contact-limits.ts'
 import {
   base,
-  LONGEST_EMAIL,
   textSchema,
   tidy,
   type Field,
