@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { backendConfig } from '#data/backend.ts'
 import { withDeadline } from '#data/deadline.ts'
-import { noteRequests } from '#data/requests/may-have-requests.ts'
+import { mayHaveRequests, noteRequests } from '#data/requests/may-have-requests.ts'
 import {
   keepRequest,
   listenToOutbox,
@@ -28,13 +28,15 @@ let opened = false
  *
  * @param onSent called when a request that waited has been sent, by whatever tab or worker
  */
-export function openOutbox(onSent: () => void): void {
+export function watchOutbox(onSent: () => void): void {
   if (opened) return
   opened = true
   listenToOutbox(() => void refresh(onSent))
   window.addEventListener('online', trySending)
   document.addEventListener('visibilitychange', trySending)
   setInterval(trySending, RETRY_MS)
+  // To look into the outbox would make one on every visitor's device.
+  if (!mayHaveRequests()) return
   void refresh(onSent).then(() => {
     // What woke the worker last time may be used up.
     if (entries.some(isDue)) void wakeWorker().catch(() => {})
@@ -54,23 +56,25 @@ export async function sendNow(again?: string): Promise<boolean> {
   try {
     return await sendWaiting(() => new Date(), again)
   } catch (error) {
-    sayNotRead(error)
+    sayNotUsed(error)
     return false
   }
 }
 
-async function refresh(onSent: () => void = () => {}): Promise<void> {
+async function refresh(onSent: () => void): Promise<void> {
   const waited = entries.filter(({ state }) => state === 'waiting').map(({ id }) => id)
-  entries = await outboxEntries(new Date()).catch((error: unknown) => {
-    sayNotRead(error)
-    return []
-  })
+  try {
+    entries = await outboxEntries(new Date())
+  } catch (error) {
+    sayNotUsed(error)
+    return
+  }
   noteRequests(entries.length > 0)
   for (const notify of listeners) notify()
   if (entries.some(({ id, state }) => state === 'sent' && waited.includes(id))) onSent()
 }
 
-function sayNotRead(error: unknown) {
+function sayNotUsed(error: unknown) {
   console.warn('The outbox of this device could not be used:', error)
 }
 
@@ -91,6 +95,7 @@ const address = () => {
  * @throws Error where storage is not allowed or full
  */
 export async function sendLater(request: ContactRequest): Promise<void> {
+  noteRequests(true)
   await withDeadline(() => keepRequest(request, address(), new Date()), PATIENCE_MS)
   await wakeWorker().catch(() => {})
 }

@@ -9,8 +9,8 @@ export const SENT = {
 
 /** Sends what waits on this device, and says so when it has been sent. */
 export async function openOutbox(): Promise<void> {
-  const outbox = await import('#data/requests/live-outbox.ts')
-  outbox.openOutbox(() => toast.success({ id: 'waited', ...SENT }))
+  const { watchOutbox } = await import('#data/requests/live-outbox.ts')
+  watchOutbox(() => toast.success({ id: 'waited', ...SENT }))
 }
 
 /** On every page: an earlier visit may have left a request that waits for the network. */
