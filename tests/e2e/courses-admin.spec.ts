@@ -1,3 +1,4 @@
+import { ASKS_NOTHING } from '#model/asked.ts'
 import { create, fillCourse } from '#tests/support/course-form.ts'
 import {
   breakFirestore,
@@ -150,7 +151,9 @@ test.describe('the course form', () => {
         image_position_x: 50,
         image_position_y: 50,
         features: ['5 Fahrstunden', 'Rangieren'],
+        licence_class: '',
         popular: true,
+        ...ASKS_NOTHING,
         rev: 1,
         created_at: expect.anything(),
         updated_at: expect.anything(),
