@@ -3,6 +3,7 @@ import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
 import { partners } from '#content/partners/definition.ts'
+import { priceSheets } from '#content/price_sheets/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
@@ -14,6 +15,7 @@ import type { ContentDefinition } from '#model/define-content.ts'
  */
 export const contentTypes: readonly ContentDefinition[] = [
   courses,
+  priceSheets,
   instructors,
   values,
   testimonials,

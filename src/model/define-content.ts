@@ -1,7 +1,9 @@
-import { object, type ValidateOptions } from 'yup'
+import { object, type Schema, type ValidateOptions } from 'yup'
 import type { AnyField, Fields } from '#model/fields.ts'
 import type { MenuIcon } from '#model/icon-names.ts'
 import type { Labels, OwnMessagesByLanguage } from '#model/messages.ts'
+import { problem } from '#model/problem.ts'
+import { isNeeded, type Requirement } from '#model/requirement.ts'
 
 type ValueOf<F extends AnyField> = F['initial']
 
@@ -34,6 +36,8 @@ interface ContentSpec<F extends Fields> {
   readonly silentWhenGone?: boolean
   /** The flag that a record must carry to be seen by visitors. */
   readonly publicWhen?: keyof F & string
+  /** What records need beside their required fields, before they are shown, for example. */
+  readonly requirements?: readonly Requirement<keyof F & string>[]
   /**
    * The days, by their fields, at whose beginning and end visitors see something else of the same
    * records: the pages are then published anew. `every day` where that happens every night.
@@ -73,12 +77,29 @@ export type Content<D extends ContentDefinition> = Values<D> & {
 
 export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDefinition<F> {
   const entries = Object.entries(spec.fields)
-  const pick = (read: (field: AnyField) => unknown) =>
-    Object.fromEntries(entries.map(([name, field]) => [name, read(field)]))
+  const pick = (read: (field: AnyField, name: string) => unknown) =>
+    Object.fromEntries(entries.map(([name, field]) => [name, read(field, name)]))
+  const { requirements = [] } = spec
   return {
     ...spec,
     path: spec.path ?? spec.collection.replaceAll('_', '-'),
-    schema: object(pick((field) => field.schema) as never).noUnknown(),
+    schema: object(
+      pick(({ schema }, name) =>
+        requirements.some(({ needs }) => needs.includes(name))
+          ? whole(schema, name, requirements)
+          : schema,
+      ) as never,
+    ).noUnknown(),
     initial: pick((field) => field.initial) as ValuesOf<F>,
   }
+}
+
+/** Refuses null in records that need the field. */
+function whole(schema: Schema, name: string, requirements: readonly Requirement[]): Schema {
+  return schema.test(
+    'needed',
+    problem('incomplete'),
+    (value, { parent }) =>
+      value !== null || !isNeeded(requirements, name, parent as Record<string, unknown>),
+  )
 }

@@ -22,6 +22,7 @@ export type ContentIcon = (typeof VALUE_ICONS | typeof REASON_ICONS)[number]
 export type MenuIcon =
   | 'CarFront'
   | 'CircleQuestionMark'
+  | 'Euro'
   | 'FileText'
   | 'Handshake'
   | 'Heart'

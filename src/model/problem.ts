@@ -5,6 +5,7 @@ import type { Language } from '#model/language.ts'
 /** What can be wrong with a field's value, as English says it; other languages say the same. */
 export const englishProblems = {
   required: (label: string) => `${label} is required.`,
+  incomplete: (label: string) => `${label} is missing: nothing incomplete is shown to visitors.`,
   tooLong: (label: string, limit: number) => `${label} may have at most ${limit} characters.`,
   tooMany: (label: string, limit: number) => `${label} may have at most ${limit} entries.`,
   tooSmall: (label: string, limit: number) => `${label} must be at least ${limit}.`,

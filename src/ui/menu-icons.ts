@@ -1,6 +1,7 @@
 import {
   CarFront,
   CircleQuestionMark,
+  Euro,
   FileText,
   Handshake,
   Heart,
@@ -16,6 +17,7 @@ import type { MenuIcon } from '#model/icon-names.ts'
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   CarFront,
   CircleQuestionMark,
+  Euro,
   FileText,
   Handshake,
   Heart,

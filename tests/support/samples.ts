@@ -1,6 +1,7 @@
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import { STORAGE_ORIGINS } from '#model/image-address.ts'
+import { isNeeded, type Condition } from '#model/requirement.ts'
 
 export type Document = Record<string, unknown>
 
@@ -58,6 +59,8 @@ function longAddress(max = 0, over = 0) {
 }
 
 const uploadAt = (origin: string) => `${origin}/v0/b/schule/o/cms_images%2Fb.webp?alt=media`
+
+const FIRST_DAY = '2000-01-01'
 
 /** What an address of a picture must not contain, and where. */
 const IN_NO_ADDRESS = ['\t', '\n', '\f', '\r', ' ']
@@ -247,7 +250,7 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
     ...(field.required ? [] : ([['nothing', '']] satisfies [string, unknown][])),
   ],
   date: (field) => [
-    ['the first day', '2000-01-01'],
+    ['the first day', FIRST_DAY],
     ['a day of a leap year', '2096-02-29'],
     ...(field.required ? [] : ([['no day', '']] satisfies [string, unknown][])),
   ],
@@ -273,10 +276,59 @@ function extremeTexts({ max = 0, required }: AnyField): [string, unknown][] {
 
 /** Documents that are just about well-formed: each has one field at its limit, or lacks one. */
 export function extremesOf(definition: ContentDefinition): Case[] {
-  return [
+  const cases = [
     ...withoutOne(definition, ({ required }) => !required),
     ...casesOf(definition, extremeValues),
+    ...lackingOf(definition),
   ]
+  return cases.filter(({ document }) => !lacks(definition, document))
+}
+
+/** True for a document without a field that its other fields ask for. */
+function lacks({ fields, requirements = [] }: ContentDefinition, document: Document): boolean {
+  return Object.keys(fields).some(
+    (name) => (document[name] ?? null) === null && isNeeded(requirements, name, document),
+  )
+}
+
+/** Documents that some requirement concerns, or all but concerns, without what it needs. */
+function lackingOf(definition: ContentDefinition): Case[] {
+  const { requirements = [] } = definition
+  return requirements.flatMap(({ when, needs }) => {
+    const concerned = Object.fromEntries(when.map((each) => [each.field, meeting(each)]))
+    const document = { ...sampleOf(definition), ...concerned }
+    const nothing = Object.fromEntries(needs.map((name) => [name, null]))
+    const named = Object.entries(concerned).map(String).join(' and ').replaceAll(',', ': ')
+    return [
+      ...needs.flatMap((name) => [
+        { desc: `null as ${name} with ${named}`, document: { ...document, [name]: null } },
+        {
+          desc: `no ${name} with ${named}`,
+          document: Object.fromEntries(Object.entries(document).filter(([key]) => key !== name)),
+        },
+      ]),
+      ...when.map((each) => ({
+        desc: `nothing needed with ${named}, but for ${each.field}`,
+        document: { ...document, ...nothing, [each.field]: missing(each, definition) },
+      })),
+    ]
+  })
+}
+
+function meeting(condition: Condition): unknown {
+  if ('isSet' in condition) return true
+  if ('oneOf' in condition) return condition.oneOf[0]
+  return condition.from ?? FIRST_DAY
+}
+
+function missing(condition: Condition, { fields }: ContentDefinition): unknown {
+  const { [condition.field]: field } = fields
+  if ('isSet' in condition) return false
+  if ('oneOf' in condition && field?.kind === 'choice') {
+    return field.values.find((value) => !condition.oneOf.includes(value))
+  }
+  if ('oneOf' in condition) return ''
+  return condition.before ?? FIRST_DAY
 }
 
 /** As it is read: a field that may be missing counts as its initial value. */
@@ -294,6 +346,7 @@ export function malformedOf(definition: ContentDefinition): Case[] {
     { desc: 'an unknown field', document: { ...sampleOf(definition), owner: 'me' } },
     ...withoutOne(definition, ({ required }) => required),
     ...casesOf(definition, wrongValues),
+    ...lackingOf(definition).filter(({ document }) => lacks(definition, document)),
   ]
 }
 

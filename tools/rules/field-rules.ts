@@ -35,9 +35,7 @@ const rules = {
     `${value} is string`,
     required ? `isDate(${value})` : `(${value} == '' || isDate(${value}))`,
   ],
-  amount: (field, value) => [
-    `(${value} == null || ${numbers('wholeNumber', field, value).join(' && ')})`,
-  ],
+  amount: (field, value) => numbers('nullOrWholeNumber', field, value),
   flag: (_, value) => [`${value} is bool`],
 } satisfies Record<FieldKind, (field: AnyField, value: string) => string[]>
 

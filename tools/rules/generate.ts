@@ -4,6 +4,7 @@ import { VERSIONS_KEPT } from '#model/history.ts'
 import { IMAGE_ADDRESS } from '#model/image-address.ts'
 import { Failure } from '#tools/command/failure.ts'
 import { fieldRules, listLiteral, literal } from './field-rules.ts'
+import { GIVEN, requirementRule } from './requirement-rules.ts'
 
 const BEGIN =
   '// ─── Made from the content definitions by `npm run rules`: do not edit by hand. ───'
@@ -41,6 +42,7 @@ function shapesOf(definitions: readonly ContentDefinition[]): string {
     aboutCollections(definitions),
     imageAddressFunction(),
     ...dateFunction(definitions),
+    ...givenFunction(definitions),
     textListFunction(definitions),
     ...definitions.map(shapeOf),
   ].join('\n\n')
@@ -106,6 +108,12 @@ function dateFunction(definitions: readonly ContentDefinition[]): string[] {
   return [['// A day of the calendar.', definedAs('isDate(value)', [condition])].join('\n')]
 }
 
+function givenFunction(definitions: readonly ContentDefinition[]): string[] {
+  if (!definitions.some(({ requirements = [] }) => requirements.length > 0)) return []
+  const [head, condition] = GIVEN
+  return [['// What a record may lack, and has.', definedAs(head, [condition])].join('\n')]
+}
+
 /** Rules have no loops. */
 function textListFunction(definitions: readonly ContentDefinition[]): string {
   const lists = definitions.flatMap(({ fields }) => Object.values(fields))
@@ -123,11 +131,12 @@ function textListFunction(definitions: readonly ContentDefinition[]): string {
 const isOrdered = ({ single }: ContentDefinition) => single === undefined
 
 function shapeOf(definition: ContentDefinition): string {
-  const { collection, fields } = definition
+  const { collection, fields, requirements = [] } = definition
   const place = isOrdered(definition) && !(PLACE in fields) ? [PLACE] : []
   return definedAs(`fits_${collection}(written, record)`, [
     `written.hasOnly(${listLiteral([...Object.keys(fields), ...STAMPS, ...place])})`,
     ...Object.entries(fields).flatMap(([name, field]) => fieldRules(name, field)),
+    ...requirements.map(requirementRule),
   ])
 }
 

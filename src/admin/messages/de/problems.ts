@@ -2,6 +2,7 @@ import type { ProblemWords } from '#model/problem.ts'
 
 export const problems: ProblemWords = {
   required: (label) => `„${label}“ muss ausgefüllt werden.`,
+  incomplete: (label) => `„${label}“ fehlt: Besucher sehen nichts Unvollständiges.`,
   tooLong: (label, limit) => `„${label}“ darf höchstens ${limit} Zeichen lang sein.`,
   tooMany: (label, limit) => `„${label}“ darf höchstens ${limit} Einträge haben.`,
   tooSmall: (label, limit) => `„${label}“ muss mindestens ${limit} sein.`,

@@ -1,0 +1,85 @@
+import { defineContent, type Content } from '#model/define-content.ts'
+import { choice, date, flag, integer, longText } from '#model/fields.ts'
+import { licenceClassWords } from '#model/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/licence-classes.ts'
+import { feeFields, feeRequirements } from './fee-fields.ts'
+import { feeLists, type FeeId } from './fee-lists.ts'
+
+/** What one class costs from a day on. The next sheet of the class replaces it by itself. */
+export const priceSheets = defineContent({
+  collection: 'price_sheets',
+  labels: {
+    en: { one: 'price sheet', many: 'price sheets' },
+    de: { one: 'Preisblatt', many: 'Preisblätter', gender: 'n' },
+  },
+  title: 'licence_class',
+  order: { by: 'valid_from', direction: 'desc' },
+  icon: 'Euro',
+  publicWhen: 'is_shown',
+  changesWith: ['valid_from'],
+  requirements: feeRequirements<'is_shown' | 'licence_class' | 'valid_from', FeeId>(feeLists, {
+    shown: 'is_shown',
+    licenceClass: 'licence_class',
+    validFrom: 'valid_from',
+  }),
+  fields: {
+    licence_class: choice(
+      { en: 'Licence class', de: 'Führerscheinklasse' },
+      {
+        values: LICENCE_CLASSES,
+        words: licenceClassWords,
+        required: true,
+        column: 1,
+        search: true,
+      },
+    ),
+    valid_from: date(
+      { en: 'Valid from', de: 'Gültig ab' },
+      {
+        required: true,
+        column: 2,
+        help: {
+          en: 'On this day it replaces the sheet before it by itself',
+          de: 'An diesem Tag löst es das vorige Preisblatt von selbst ab',
+        },
+      },
+    ),
+    is_shown: flag(
+      { en: 'On the website', de: 'Auf der Website' },
+      {
+        formLabel: {
+          en: 'Show on the website once it is valid (every needed price must be there)',
+          de: 'Auf der Website zeigen, sobald es gilt (nur mit allen nötigen Preisen)',
+        },
+        column: 3,
+      },
+    ),
+    ...feeFields<FeeId>(feeLists),
+    lessons_from: integer(
+      { en: 'Lessons, usually from', de: 'Fahrstunden, meist von' },
+      {
+        max: 200,
+        help: {
+          en: 'In your experience, without special drives; the calculator begins with it. 0: not said',
+          de: 'Nach Ihrer Erfahrung, ohne Sonderfahrten; damit beginnt der Kostenrechner. 0: keine Angabe',
+        },
+      },
+    ),
+    lessons_to: integer(
+      { en: 'Lessons, usually up to', de: 'Fahrstunden, meist bis' },
+      { max: 200 },
+    ),
+    remarks: longText(
+      { en: 'Remarks', de: 'Hinweise' },
+      {
+        max: 1000,
+        help: {
+          en: 'Packages, payment by instalments, for example; below the prices',
+          de: 'Zum Beispiel Pakete oder Ratenzahlung; stehen unter den Preisen',
+        },
+      },
+    ),
+  },
+})
+
+export type PriceSheet = Content<typeof priceSheets>
