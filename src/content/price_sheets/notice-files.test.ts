@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest'
+import { noticeCsv, noticeJson } from './notice-files.ts'
+
+const sheet = {
+  licence_class: 'B',
+  valid_from: '2026-01-01',
+  basic_fee: 135_000,
+  lesson: 6_205,
+  theory_test: null,
+  remarks: 'Ratenzahlung; "bequem"',
+}
+
+it('a spreadsheet gets semicolons, decimal commas and the mark of UTF-8', () => {
+  expect(noticeCsv({ sheet, school: 'Fahrschule' })).toBe(
+    [
+      '\uFEFFKlasse;Gültig ab;Entgelt;Euro',
+      'B;2026-01-01;Grundbetrag, einschließlich Theorieunterricht;1350,00',
+      'B;2026-01-01;Fahrstunde (45 Minuten);62,05',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+it('a program gets cents', () => {
+  expect(JSON.parse(noticeJson({ sheet, school: 'Fahrschule' }))).toEqual({
+    format: 'price-sheet/1',
+    school: 'Fahrschule',
+    class: 'B',
+    valid_from: '2026-01-01',
+    currency: 'EUR',
+    fee_list: '§ 32 FahrlG',
+    fees: [
+      {
+        id: 'basic_fee',
+        label: 'Grundbetrag, einschließlich Theorieunterricht',
+        cents: 135_000,
+      },
+      { id: 'lesson', label: 'Fahrstunde (45 Minuten)', cents: 6_205 },
+    ],
+    remarks: 'Ratenzahlung; "bequem"',
+  })
+})
+
+it('what would end a cell is quoted', () => {
+  const lists = [
+    {
+      ...{ from: '2018-01-01', source: 'test', starts: [] },
+      items: [
+        {
+          ...{ id: 'odd', classes: [], count: 'never' as const },
+          words: { en: 'Odd', de: 'Fahrt; "kurz"' },
+        },
+      ],
+    },
+  ]
+  const odd = { ...sheet, odd: 1 }
+  expect(noticeCsv({ sheet: odd, school: '' }, lists)).toContain(
+    'B;2026-01-01;"Fahrt; ""kurz""";0,01',
+  )
+})
