@@ -20,6 +20,12 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('#site/landing/LandingPage.tsx')).LandingPage,
   },
   {
+    path: sitePaths.prices,
+    title: `Preise – ${school.name}`,
+    description: `Was die Ausbildung bei der ${school.name} kostet, Klasse für Klasse.`,
+    load: async () => (await import('#site/prices/PricesPage.tsx')).PricesPage,
+  },
+  {
     path: sitePaths.about,
     title: `Über uns – ${school.name}`,
     description: `Geschichte, Zahlen, Angebot und Einzugsgebiet der ${school.name}.`,

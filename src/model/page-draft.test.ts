@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faqs } from '#content/faqs/definition.ts'
+import { priceSheets } from '#content/price_sheets/definition.ts'
 import type { Content } from '#model/define-content.ts'
 import { draftProblems, emptyDraft, withDraft, type PageDraft } from '#model/page-draft.ts'
 
@@ -65,6 +66,22 @@ describe('what keeps a draft from being published', () => {
   it('is no field that an edit leaves as it is, and nothing of what is deleted', () => {
     expect(problems('edited', { question: 'Wann?' })).toEqual({})
     expect(problems('deleted', {})).toEqual({})
+  })
+
+  it('is what a record needs because of the edit', () => {
+    const sheet = { licence_class: 'ASF', valid_from: '2026-01-01', is_shown: false }
+    const edited = (values: object) =>
+      draft({ changes: { [key]: { kind: 'edited', values: { ...values } } } })
+    const key = 'price_sheets/asf'
+    const problemsWith = (values: object, stored?: object) =>
+      draftProblems([priceSheets], edited(values), () => stored && { ...stored })
+    const missing = { [key]: { flat_fee: { problem: 'incomplete', limit: 0 } } }
+    expect(problemsWith({ is_shown: true }, { ...sheet, flat_fee: null })).toEqual(missing)
+    expect(problemsWith({ flat_fee: null }, { ...sheet, is_shown: true, flat_fee: 1 })).toEqual(
+      missing,
+    )
+    expect(problemsWith({ is_shown: true }, { ...sheet, flat_fee: 1 })).toEqual({})
+    expect(problemsWith({ remarks: 'Neu' }, { ...sheet, flat_fee: null })).toEqual({})
   })
 
   it('is everything that a new record lacks', () => {

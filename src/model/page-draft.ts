@@ -83,17 +83,23 @@ function newRecord<D extends ContentDefinition>(
  * What keeps a draft from being published, by record and field; nothing when it is complete.
  *
  * @param definitions of all types that the draft may change
+ * @param storedOf what is stored of a record, by its key, as far as that is known: of a changed record
+ *   the draft has the changed fields alone, but may ask for others by them
  */
 export function draftProblems(
   definitions: readonly ContentDefinition[],
   { changes }: PageDraft,
+  storedOf: (key: string) => Stored | undefined = () => undefined,
 ): Readonly<Record<string, Readonly<Record<string, Problem>>>> {
   const found = Object.entries(changes).flatMap(([key, { kind, values }]) => {
     const { collection } = partsOfKey(key)
     const definition = definitions.find((each) => each.collection === collection)
     if (!definition || kind === 'deleted') return []
-    const given = (name: string) => kind === 'created' || name in values
-    const all = Object.entries(problemsOf(definition, values)).filter(([name]) => given(name))
+    const isOwn = ([name, { problem }]: [string, Problem]) =>
+      kind === 'created' || name in values || problem === 'incomplete'
+    const all = Object.entries(problemsOf(definition, { ...storedOf(key), ...values })).filter(
+      isOwn,
+    )
     return all.length > 0 ? [[key, Object.fromEntries(all)] as const] : []
   })
   return Object.fromEntries(found)

@@ -1,6 +1,7 @@
 /** The public pages' addresses: others link to them, so they never change. */
 export const sitePaths = {
   home: '/',
+  prices: '/preise',
   about: '/ueber-uns',
   terms: '/agb',
   privacy: '/datenschutz',

@@ -60,7 +60,8 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
   }
 
   function tellIncomplete(): boolean {
-    const [first] = Object.entries(draftProblems(definitions, editing.draft.draft))
+    const storedOf = (key: string) => editedRecord(editing, key)?.stored
+    const [first] = Object.entries(draftProblems(definitions, editing.draft.draft, storedOf))
     const record = first && editedRecord(editing, first[0])
     if (!record) return false
     const { definition } = record.resource

@@ -1,10 +1,14 @@
+import { partsOfPrices } from '#app/prerender/parts-of-prices.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import { sitePaths } from '#model/site-paths.ts'
 
 /** What a page has to show of this content, as names of its parts. */
 export type PartsOfPage = (content: PrerenderedContent) => readonly string[]
 
 /** The pages that are there for visitors once staff have entered something, by their path. */
-export const optionalPages: Readonly<Record<string, PartsOfPage>> = {}
+export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
+  [sitePaths.prices]: partsOfPrices,
+}
 
 /** The content with what each optional page shows of it. */
 export function withParts(

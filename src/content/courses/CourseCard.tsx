@@ -12,10 +12,12 @@ interface CourseCardProps {
   course: Course
   /** How many cards there are in all; they share the page's width. */
   among: number
+  /** Where the prices of its class are; undefined where there are none. */
+  prices?: string | undefined
 }
 
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
-export const CourseCard = memo(function CourseCard({ course, among }: CourseCardProps) {
+export const CourseCard = memo(function CourseCard({ course, among, prices }: CourseCardProps) {
   return (
     <Box component="article" data-record={`courses/${course.id}`} sx={frame(course.popular)}>
       {course.popular && (
@@ -76,6 +78,11 @@ export const CourseCard = memo(function CourseCard({ course, among }: CourseCard
               /Kurs
             </Box>
           </Typography>
+          {prices && (
+            <Box component="a" href={prices} sx={{ color: 'primary.main', fontWeight: 600 }}>
+              Alle Preise der Klasse {course.licence_class}
+            </Box>
+          )}
           <Action
             href={`#contact-form?course=${encodeURIComponent(course.id)}`}
             variant={course.popular ? 'contained' : 'outlined'}

@@ -7,14 +7,28 @@ export interface Sheet extends Readonly<Record<string, unknown>> {
   readonly valid_from: string
 }
 
-export interface StatedFee extends FeeItem {
-  readonly cents: number
+interface Fee extends FeeItem {
+  /** Null where the sheet does not say. */
+  readonly cents: number | null
+  /** The sheet is incomplete without it. */
+  readonly isNeeded: boolean
 }
 
-/** What a sheet states, in the order of the list that it follows. */
-export function statedFees(sheet: Sheet, lists: readonly FeeList[] = feeLists): StatedFee[] {
-  return feeListOn(lists, sheet.valid_from).items.flatMap((item) => {
+/** What a sheet may state, in the order of the list that it follows. */
+export function feesOf(sheet: Sheet, lists: readonly FeeList[] = feeLists): Fee[] {
+  return feeListOn(lists, sheet.valid_from).items.map((item) => {
     const { [item.id]: cents } = sheet
-    return typeof cents === 'number' ? [{ ...item, cents }] : []
+    return {
+      ...item,
+      cents: typeof cents === 'number' ? cents : null,
+      isNeeded: item.classes.some((each) => each === sheet.licence_class),
+    }
   })
+}
+
+/** What it does state. */
+export function statedFees(sheet: Sheet, lists?: readonly FeeList[]) {
+  return feesOf(sheet, lists).flatMap(({ cents, ...fee }) =>
+    cents === null ? [] : [{ ...fee, cents }],
+  )
 }

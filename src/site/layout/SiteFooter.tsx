@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FooterContact } from '#content/contact_info/FooterContact.tsx'
 import { school } from '#content/school.ts'
+import { partsOfPage } from '#data/content/prerendered.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { anchors } from '#site/anchors.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
@@ -9,6 +10,7 @@ import { SocialLinks } from '#site/layout/SocialLinks.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
 const pages = [
+  { href: sitePaths.prices, label: 'Preise' },
   { href: sitePaths.about, label: 'Über uns' },
   { href: sitePaths.imprint, label: 'Impressum' },
   { href: sitePaths.privacy, label: 'Datenschutz' },
@@ -36,11 +38,13 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
         </Box>
         <FooterContact details={useContactInfo()} />
         <Box component="nav" aria-label="Rechtliches" sx={links}>
-          {pages.map(({ href, label }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
+          {pages
+            .filter(({ href }) => href !== sitePaths.prices || partsOfPage(href).length > 0)
+            .map(({ href, label }) => (
+              <a key={href} href={href}>
+                {label}
+              </a>
+            ))}
           <button type="button" onClick={onCookieSettings}>
             Cookie-Einstellungen
           </button>

@@ -5,6 +5,8 @@ import { builtInCourses, defaultCourses } from '#content/courses/defaults.ts'
 import { courses, type Course } from '#content/courses/definition.ts'
 import { popularInMiddle } from '#content/courses/popular-in-middle.ts'
 import { useContent } from '#data/content/content-store.ts'
+import { partsOfPage } from '#data/content/prerendered.ts'
+import { sitePaths } from '#model/site-paths.ts'
 import { anchors } from '#site/anchors.ts'
 import { LoadError } from '#site/landing/LoadError.tsx'
 import { Section } from '#site/landing/Section.tsx'
@@ -48,11 +50,21 @@ function CourseGrid({ shown }: { shown: readonly Course[] }) {
     <Box data-testid="course-grid" sx={columns(shown.length)}>
       {popularInMiddle(shown).map((course, index) => (
         <Reveal key={course.id} delay={index * STAGGER_MS}>
-          <CourseCard course={course} among={shown.length} />
+          <CourseCard
+            course={course}
+            among={shown.length}
+            prices={pricesOf(course.licence_class)}
+          />
         </Reveal>
       ))}
     </Box>
   )
+}
+
+/** Where the prices of a class are, if there are any. */
+function pricesOf(licenceClass: string): string | undefined {
+  const part = licenceClass.toLowerCase()
+  return partsOfPage(sitePaths.prices).includes(part) ? `${sitePaths.prices}#${part}` : undefined
 }
 
 /** As many columns as courses, up to six, where each has room for its words; then as many as fit. */
@@ -79,6 +91,11 @@ function columns(count: number) {
 function IndividualOffer() {
   return (
     <Box sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}>
+      {partsOfPage(sitePaths.prices).length > 0 && (
+        <Action href={sitePaths.prices} variant="contained" size="large" sx={{ mb: 5 }}>
+          Alle Preise und Kostenrechner
+        </Action>
+      )}
       <Typography variant="subtitle1" sx={{ mb: 2 }}>
         Suchen Sie ein individuelles Programm? Wir bieten maßgeschneiderte Trainingspakete.
       </Typography>

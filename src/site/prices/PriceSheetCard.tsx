@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { partOf } from '#content/price_sheets/current-sheets.ts'
+import type { PriceSheet } from '#content/price_sheets/definition.ts'
+import { feesOf } from '#content/price_sheets/stated-fees.ts'
+import { school } from '#content/school.ts'
+import { amountText } from '#model/amount.ts'
+import { dayText } from '#model/calendar-date.ts'
+import { classText } from '#site/prices/class-text.ts'
+import { SheetFiles } from '#site/prices/SheetFiles.tsx'
+import { useContactInfo } from '#site/contact/use-contact-info.ts'
+import { panel } from '#ui/panel.ts'
+
+interface PriceSheetCardProps {
+  sheet: PriceSheet
+  /** Today; the address of its class leads to it. */
+  isValid: boolean
+  /** Staff also see where a price is missing. */
+  isEdited: boolean
+}
+
+/** One class's prices; on paper a page of its own, as a notice for the office. */
+export function PriceSheetCard({ sheet, isValid, isEdited }: PriceSheetCardProps) {
+  const { address } = useContactInfo()
+  const headingId = `preise-${sheet.id}`
+  const fees = feesOf(sheet).filter(
+    ({ cents, isNeeded }) => cents !== null || (isEdited && isNeeded),
+  )
+  return (
+    <Box
+      component="section"
+      id={isValid ? partOf(sheet.licence_class) : undefined}
+      aria-labelledby={headingId}
+      data-record={`price_sheets/${sheet.id}`}
+      data-notice=""
+      sx={card}
+    >
+      <Typography sx={onPaper}>
+        {school.name}, {address}
+      </Typography>
+      <Typography id={headingId} component="h2" variant="h3" data-field="licence_class">
+        {classText(sheet.licence_class)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        Gültig ab <span data-field="valid_from">{dayText(sheet.valid_from)}</span>
+      </Typography>
+      <Box component="table" aria-labelledby={headingId} sx={table}>
+        <tbody>
+          {fees.map(({ id, words, cents }) => (
+            <tr key={id}>
+              <th scope="row">{words.de}</th>
+              <td data-field={id}>{cents === null ? 'fehlt' : `${amountText(cents)} €`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {sheet.remarks && (
+        <Typography data-field="remarks" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+          {sheet.remarks}
+        </Typography>
+      )}
+      <SheetFiles sheet={sheet} />
+    </Box>
+  )
+}
+
+const card = {
+  ...panel,
+  p: { xs: 2, sm: 3 },
+  overflowWrap: 'anywhere',
+  '@media print': {
+    p: 0,
+    border: 0,
+    fontSize: '1.5rem',
+    breakInside: 'avoid',
+    '& + &': { breakBefore: 'page' },
+    '& h2': { fontSize: '2.6rem', my: 2 },
+    '& p': { fontSize: '1.5rem' },
+  },
+}
+
+const onPaper = { display: 'none', '@media print': { display: 'block', fontWeight: 700 } }
+
+const table = {
+  width: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    py: 1,
+    px: 0,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    hyphens: 'auto',
+  },
+  '& td': {
+    pl: 2,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media print': { '& th, & td': { py: 2 } },
+}
