@@ -43,6 +43,8 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),
       rolldownOptions: {
         input: 'index.html',
+        // Of what these modules are not asked for, nothing is loaded.
+        treeshake: { moduleSideEffects: [{ test: /\/src\/model\//, sideEffects: false }] },
         output: {
           // What several pages share is one file, not thirty.
           codeSplitting: {
@@ -59,6 +61,13 @@ export default defineConfig(({ mode, command }) => {
                 test: /node_modules\/(@mui|@emotion|stylis)\//,
                 minShareCount: 2,
                 priority: 1,
+              },
+              // What the landing page imports, and does without.
+              {
+                name: 'dated',
+                test: /src\/model\/(amount|berlin-day|calendar-date|day-and-amount|licence-class-words)/,
+                priority: 1,
+                includeDependenciesRecursively: false,
               },
               {
                 name: 'shared',

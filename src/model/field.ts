@@ -68,3 +68,6 @@ export function textSchema(max: number, required: boolean) {
   const message = problem('required')
   return schema.required(message).test('blank', message, (value) => value.trim() !== '')
 }
+
+/** Firestore stores -0 as a number with a fraction. */
+export const isWhole = (value: number) => Number.isInteger(value) && !Object.is(value, -0)

@@ -2,6 +2,7 @@ import { array, mixed, number, string, type Schema } from 'yup'
 import { LONGEST_EMAIL } from '#model/contact-limits.ts'
 import {
   base,
+  isWhole,
   textSchema,
   tidy,
   type Field,
@@ -9,10 +10,12 @@ import {
   type FormWords,
   type TextOptions,
 } from '#model/field.ts'
-import { isCalendarDate } from '#model/calendar-date.ts'
+import { amount, date } from '#model/day-and-amount.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
 import type { Words } from '#model/language.ts'
 import { problem } from '#model/problem.ts'
+
+export { amount, date }
 
 /** One line of text, at most 200 characters unless `max` says otherwise. */
 export function text(
@@ -132,9 +135,6 @@ interface NumberField<K extends string> extends Field<K, number> {
 const between = (min: number, max: number) =>
   number().defined().min(min, problem('tooSmall', min)).max(max, problem('tooLarge', max))
 
-/** Firestore stores -0 as a number with a fraction. */
-const isWhole = (value: number) => Number.isInteger(value) && !Object.is(value, -0)
-
 /** A whole number; what is no number becomes `initial` in the form. */
 export function integer(
   label: Words,
@@ -198,35 +198,6 @@ export function choice<V extends string>(
     .test('chosen', problem('required'), (value) => value !== '' || !required)
     .test('offered', problem('notOffered'), (value) => value === '' || values.includes(value))
   return { kind: 'choice', ...base(label, options), schema, initial, values, words }
-}
-
-/** A day, stored as `YYYY-MM-DD`; an empty text where there is none. */
-export function date(label: Words, options: FieldOptions = {}): Field<'date', string> {
-  const { required = false } = options
-  const schema = textSchema(10, required).test(
-    'day',
-    problem('noDate'),
-    (value) => value === '' || isCalendarDate(value),
-  )
-  return { kind: 'date', ...base(label, options), schema, initial: '', max: 10 }
-}
-
-/**
- * A sum of money in cents, a whole number of them, from 0 to a million euros unless `max` says
- * otherwise; null where none is entered, which is not the same as nothing to pay.
- */
-export function amount(
-  label: Words,
-  options: Omit<FieldOptions, 'required' | 'search'> & { max?: number } = {},
-): Field<'amount', number | null> & { readonly min: number; readonly max: number } {
-  const { max = 100_000_000 } = options
-  const schema = number()
-    .nullable()
-    .defined()
-    .min(0, problem('noAmount'))
-    .max(max, problem('tooMuch', max / 100))
-    .test('whole', problem('noAmount'), (value) => value === null || isWhole(value))
-  return { kind: 'amount', ...base(label, options), schema, initial: null, min: 0, max }
 }
 
 /** Where a picture's focal point lies, in percent of its width or height. */
