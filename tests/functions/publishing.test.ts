@@ -10,6 +10,7 @@ import {
   worker,
   write,
 } from '#tests/support/publishing.ts'
+import { priceSheets } from '#content/price_sheets/definition.ts'
 import { readPublication } from '#model/publication.ts'
 import { LEASE_MS } from '../../functions/src/publishing/lease.ts'
 import { lookForChanges } from '../../functions/src/publishing/look-for-changes.ts'
@@ -73,7 +74,7 @@ describe('a publication', () => {
   it('has one content for all pages, which is there', async () => {
     await published()
     const pages = (await site.files()).filter((file) => file.endsWith('.html'))
-    expect(pages).toHaveLength(9)
+    expect(pages).toHaveLength(10)
     const addresses = await Promise.all(
       pages.map(async (file) => contentAddressOf(await page(file))),
     )
@@ -114,6 +115,31 @@ describe('a publication', () => {
     await published(hostWith({ publish }))
     expect(publish).not.toHaveBeenCalled()
     expect((await state()).live).toBe((await state()).wanted)
+  })
+
+  it('follows the calendar: once for each day on which a sheet of prices begins', async () => {
+    const sheet = { ...priceSheets.initial, licence_class: 'ASF', is_shown: true }
+    await write('price_sheets/old', { ...sheet, valid_from: '2026-01-01', flat_fee: 29_900 })
+    await write('price_sheets/new', { ...sheet, valid_from: '2026-12-01', flat_fee: 34_900 })
+    const publish = vi.fn(site.host.publish)
+    const look = async (at: string) => {
+      const { publishing, failures } = worker(hostWith({ publish }), () => new Date(at))
+      await lookForChanges(db, new Date(at))
+      await publishDue(publishing)
+      expect(failures).toEqual([])
+      return page('preise.html')
+    }
+    expect(await look('2026-11-30T21:00:00Z')).toContain('299,00')
+    expect(await look('2026-11-30T22:00:00Z')).not.toContain('349,00')
+    expect(publish).toHaveBeenCalledTimes(1)
+    // Midnight in Germany.
+    const december = await look('2026-11-30T23:00:00Z')
+    expect(december).toContain('349,00')
+    expect(december).not.toContain('299,00')
+    await look('2026-12-01T22:59:00Z')
+    await look('2026-12-02T23:00:00Z')
+    // The end of the day counts, too.
+    expect(publish).toHaveBeenCalledTimes(3)
   })
 
   it('also takes what was written while it was under way', async () => {

@@ -1,9 +1,7 @@
-import type { PriceSheet } from '#content/price_sheets/definition.ts'
-import { priceSheets } from '#content/price_sheets/definition.ts'
+import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
 import { LICENCE_CLASSES, type LicenceClass } from '#model/licence-classes.ts'
-import { store } from '#tests/support/store.ts'
 
-type Values = Partial<Omit<PriceSheet, 'id' | 'created_at' | 'updated_at'>>
+export type SheetValues = Partial<Omit<PriceSheet, 'id' | 'created_at' | 'updated_at'>>
 
 const CAR = {
   basic_fee: 35_000,
@@ -18,7 +16,7 @@ const CAR = {
 }
 
 /** What a sheet of a class needs, and of some more. */
-const FEES: Readonly<Record<LicenceClass, Values>> = {
+const FEES: Readonly<Record<LicenceClass, SheetValues>> = {
   B: { ...CAR, lessons_from: 20, lessons_to: 30 },
   B197: { ...CAR, basic_fee: 37_000 },
   BE: { ...CAR, basic_fee_again: null, theory_test: null, practical_test_part: 9_000 },
@@ -32,25 +30,12 @@ const FEES: Readonly<Record<LicenceClass, Values>> = {
 }
 
 /** A complete sheet that is shown, but for what is said otherwise. */
-export const priceSheet = (licence_class: LicenceClass, values: Values = {}) => ({
+export const priceSheet = (licence_class: LicenceClass, values: SheetValues = {}) => ({
   ...priceSheets.initial,
   ...FEES[licence_class],
   ...{ licence_class, valid_from: '2026-01-01', is_shown: true },
   ...values,
 })
-
-/** Stores sheets as they are, by their ids, without the rules and without a publication. */
-export async function storeSheets(sheets: Readonly<Record<string, Values>>): Promise<void> {
-  const batch = store.batch()
-  const now = new Date()
-  for (const [id, sheet] of Object.entries(sheets)) {
-    batch.set(store.collection(priceSheets.collection).doc(id), {
-      ...sheet,
-      ...{ created_at: now, updated_at: now, rev: 1 },
-    })
-  }
-  await batch.commit()
-}
 
 /** One of each class. */
 export const allClasses = () =>

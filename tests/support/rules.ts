@@ -36,6 +36,7 @@ export type RulesProject =
   | 'page-draft-writes'
   | 'write-content'
   | 'interleavings'
+  | 'price-sheets'
   | 'history'
   | 'agreement'
   | 'growth'

@@ -33,7 +33,7 @@ export function AmountInput(props: InputProps) {
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         input: { endAdornment: <InputAdornment position="end">€</InputAdornment> },
       }}
-      sx={{ maxWidth: 240 }}
+      sx={{ maxWidth: 440 }}
     />
   )
 }

@@ -28,7 +28,8 @@ export interface InputProps {
 
 function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
   const { field, label, help, required, name, value, error, disabled, onChange } = props
-  const { max = Infinity } = field
+  // How long a day is, nobody needs to know.
+  const { max = Infinity } = field.kind === 'date' ? {} : field
   return (
     <TextField
       id={name}

@@ -10,21 +10,16 @@ export function EstimateTable({ estimate: { parts, sum } }: { estimate: Estimate
       <Typography component="output" role="status" sx={total}>
         Voraussichtlich {euros(sum)}
       </Typography>
-      <Box component="table" sx={table}>
-        <thead>
-          <tr>
-            <th scope="col">Entgelt</th>
-            <th scope="col">Anzahl</th>
-            <th scope="col">Summe</th>
-          </tr>
-        </thead>
+      <Box component="table" aria-label="Geschätzte Kosten, einzeln" sx={table}>
         <tbody>
           {parts.map(({ id, label, cents, times, sum: own }) => (
             <tr key={id}>
-              <th scope="row">{label}</th>
-              <td>
-                {span(times, String)} × {amountText(cents)} €
-              </td>
+              <th scope="row">
+                {label}
+                <span>
+                  {span(times, String)} × {amountText(cents)} €
+                </span>
+              </th>
               <td>{euros(own)}</td>
             </tr>
           ))}
@@ -34,7 +29,8 @@ export function EstimateTable({ estimate: { parts, sum } }: { estimate: Estimate
   )
 }
 
-const euros = (sum: Span) => `${span(sum, amountText)} €`
+/** Broken between the amounts, if at all. */
+const euros = (sum: Span) => `${span(sum, amountText)}\u00a0€`
 
 /** `20 bis 30`, or one number where both are the same. */
 function span([least, most]: Span, text: (value: number) => string): string {
@@ -64,7 +60,6 @@ const table = {
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
-  '& thead th': { fontWeight: 700 },
-  '& td, & thead th:not(:first-of-type)': { pl: 1.5, textAlign: 'end' },
-  '& td:last-of-type': { fontWeight: 700 },
+  '& th span': { display: 'block', color: 'text.secondary', fontSize: '0.9rem' },
+  '& td': { pl: 2, textAlign: 'end', fontWeight: 700 },
 }
