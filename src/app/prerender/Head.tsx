@@ -1,11 +1,17 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
 import { isFound } from '#app/prerender/optional-pages.ts'
+import { priceData } from '#app/prerender/price-data.ts'
 import { structuredData } from '#app/prerender/structured-data.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { avifSources, photos } from '#site/photos.ts'
+
+/** What search engines read beside the page. */
+const dataOf: Readonly<
+  Record<string, (siteUrl: string, content: PrerenderedContent) => object | undefined>
+> = { [sitePaths.home]: structuredData, [sitePaths.prices]: priceData }
 
 interface HeadProps {
   page: SitePage
@@ -24,6 +30,7 @@ export function Head({
   contentUrl,
 }: HeadProps) {
   const url = `${siteUrl}${path}`
+  const data = dataOf[path]?.(siteUrl, content)
   const image = `${siteUrl}/uploads/hero-og.jpg`
   return (
     <>
@@ -63,7 +70,7 @@ export function Head({
           fetchPriority="high"
         />
       )}
-      {path === sitePaths.home && <JsonLd data={structuredData(siteUrl, content)} />}
+      {data && <JsonLd data={data} />}
     </>
   )
 }

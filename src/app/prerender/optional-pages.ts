@@ -1,4 +1,4 @@
-import { partsOfPrices } from '#app/prerender/parts-of-prices.ts'
+import { partsOfPrices } from '#app/prerender/price-data.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { sitePaths } from '#model/site-paths.ts'
 

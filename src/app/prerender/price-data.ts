@@ -1,0 +1,42 @@
+import { currentSheets, partOf } from '#content/price_sheets/current-sheets.ts'
+import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
+import { statedFees } from '#content/price_sheets/stated-fees.ts'
+import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import { berlinDay } from '#model/berlin-day.ts'
+import { licenceClassWords } from '#model/licence-class-words.ts'
+import type { LicenceClass } from '#model/licence-classes.ts'
+import { sitePaths } from '#model/site-paths.ts'
+
+function validSheets({ at, records }: PrerenderedContent): PriceSheet[] {
+  const sheets = (records[priceSheets.collection] ?? []) as unknown as readonly PriceSheet[]
+  return currentSheets(sheets, berlinDay(new Date(at)))
+}
+
+/** The classes that had a valid sheet when the content was read. */
+export const partsOfPrices = (content: PrerenderedContent): string[] =>
+  validSheets(content).map(({ licence_class }) => partOf(licence_class))
+
+/** The prices for search engines; undefined where there are none. */
+export function priceData(siteUrl: string, content: PrerenderedContent): object | undefined {
+  const sheets = validSheets(content)
+  if (sheets.length === 0) return undefined
+  const url = `${siteUrl}${sitePaths.prices}`
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'OfferCatalog',
+    ...{ name: 'Preise', url },
+    itemListElement: sheets.map((sheet) => ({
+      '@type': 'Offer',
+      name: licenceClassWords[sheet.licence_class as LicenceClass].de,
+      url: `${url}#${partOf(sheet.licence_class)}`,
+      validFrom: sheet.valid_from,
+      seller: { '@id': `${siteUrl}/#school` },
+      priceSpecification: statedFees(sheet).map(({ words, cents }) => ({
+        '@type': 'UnitPriceSpecification',
+        name: words.de,
+        price: cents / 100,
+        priceCurrency: 'EUR',
+      })),
+    })),
+  }
+}
