@@ -70,7 +70,7 @@ export function startsOf(sheet: Sheet, lists: readonly FeeList[] = feeLists): re
 }
 
 /** What the calculator proposes where the school says nothing: an example, and called one. */
-export const EXAMPLE_LESSONS: Span = [20, 30]
+const EXAMPLE_LESSONS: Span = [20, 30]
 
 /** How many lessons the school itself expects; undefined where it does not say. */
 export function usualLessons({ lessons_from, lessons_to }: Sheet): Span | undefined {
