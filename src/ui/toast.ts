@@ -30,8 +30,6 @@ export function useToastsWanted(): boolean {
   )
 }
 
-const load = () => import('#ui/Toasts.tsx')
-
 /** Loads the toasts' code ahead, so that they can be shown without a connection too. */
 export function prepareToasts(): void {
   wanted = true
@@ -40,7 +38,7 @@ export function prepareToasts(): void {
 
 async function show(kind: ToastKind, message: Toast) {
   prepareToasts()
-  const { showToast } = await load()
+  const { showToast } = await import('#ui/Toasts.tsx')
   showToast(kind, message)
 }
 
