@@ -10,6 +10,7 @@ import {
   type FormWords,
   type TextOptions,
 } from '#model/field.ts'
+import type { choices } from '#model/choices.ts'
 import { amount, date } from '#model/day-and-amount.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
 import type { Words } from '#model/language.ts'
@@ -246,6 +247,7 @@ export type AnyField =
   | ReturnType<typeof rating>
   | ReturnType<typeof icon>
   | ReturnType<typeof choice<string>>
+  | ReturnType<typeof choices<string>>
   | ReturnType<typeof date>
   | ReturnType<typeof amount>
   | ReturnType<typeof percent>

@@ -130,6 +130,14 @@ const nearValues: Record<FieldKind, (field: AnyField) => fc.Arbitrary<unknown>> 
             fc.constantFrom(value, `${value} `, value.toLowerCase(), value.slice(1)),
           )
       : fc.string(),
+  choices: (field) =>
+    field.kind === 'choices'
+      ? fc.oneof(
+          fc.array(fc.constantFrom(...field.values, 'Z', 1, null), { maxLength: 4 }),
+          fc.subarray([...field.values]),
+          fc.constantFrom('', {}),
+        )
+      : fc.array(fc.string()),
   date: () =>
     surrounded(
       fc.oneof(

@@ -18,6 +18,7 @@ const samples = {
   icon: (field) => (field.kind === 'icon' ? field.names.at(-1) : undefined),
   percent: () => 12.5,
   choice: (field) => (field.kind === 'choice' ? field.values.at(-1) : undefined),
+  choices: (field) => (field.kind === 'choices' ? field.values.slice(0, 2) : undefined),
   date: () => '2026-11-24',
   amount: () => 5_990,
   flag: () => true,
@@ -162,6 +163,19 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ['a number instead of a choice', 1],
     ...(field.required ? ([['nothing', '']] satisfies [string, unknown][]) : []),
   ],
+  choices: (field) => [
+    ['a text instead of a list', 'B'],
+    ['a map instead of a list', {}],
+    ['null', null],
+    ['what is not offered', ['Z']],
+    ['a number as entry', [1]],
+    ...(field.kind === 'choices'
+      ? ([
+          ['one more than is offered', [...field.values, 'Z']],
+          ['the same twice', [field.values[0], field.values[0]]],
+        ] satisfies [string, unknown][])
+      : []),
+  ],
   date: (field) => [
     ['a day that there is not', '2026-02-29'],
     ['a day as it is read aloud', '24.11.2026'],
@@ -248,6 +262,15 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
       ? field.values.map((value): [string, unknown] => [value, value])
       : []),
     ...(field.required ? [] : ([['nothing', '']] satisfies [string, unknown][])),
+  ],
+  choices: (field) => [
+    ['none', []],
+    ...(field.kind === 'choices'
+      ? ([
+          ['all', [...field.values]],
+          ['in another order', field.values.toReversed()],
+        ] satisfies [string, unknown][])
+      : []),
   ],
   date: (field) => [
     ['the first day', FIRST_DAY],

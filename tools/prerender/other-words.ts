@@ -25,11 +25,13 @@ export function prerenderedRecord(
 
 function otherValue(field: AnyField | undefined, value: unknown): unknown {
   if (typeof value === 'string' && isProse(field)) return otherWords(value)
-  if (Array.isArray(value)) return value.map((entry) => otherWords(String(entry)))
+  if (field?.kind === 'textList' && Array.isArray(value)) {
+    return value.map((entry) => otherWords(String(entry)))
+  }
   return value
 }
 
-/** Addresses and icons are not free to change. */
+/** Addresses, icons and choices are not free to change. */
 const isProse = (field: AnyField | undefined) => field !== undefined && PROSE.has(field.kind)
 
 const PROSE: ReadonlySet<FieldKind> = new Set(['text', 'longText', 'altText', 'hours'])

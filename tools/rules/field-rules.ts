@@ -31,6 +31,12 @@ const rules = {
       ...(field.kind === 'choice' ? field.values : []),
     ])}`,
   ],
+  // A list without doubles: all of it is offered, and no entry is lost as a set.
+  choices: (field, value) => [
+    `${value} is list`,
+    `${value}.hasOnly(${listLiteral(field.kind === 'choices' ? field.values : [])})`,
+    `${value}.toSet().size() == ${value}.size()`,
+  ],
   date: ({ required }, value) => [
     `${value} is string`,
     required ? `isDate(${value})` : `(${value} == '' || isDate(${value}))`,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import TextField from '@mui/material/TextField'
 import { AmountInput } from '#admin/form/AmountInput.tsx'
 import { ChoiceInput } from '#admin/form/ChoiceInput.tsx'
+import { ChoicesInput } from '#admin/form/ChoicesInput.tsx'
 import { helpBelow } from '#admin/form/FieldHelp.tsx'
 import { FlagInput } from '#admin/form/FlagInput.tsx'
 import { IconInput } from '#admin/form/IconInput.tsx'
@@ -62,6 +63,7 @@ const inputs = {
   rating: (props) => <RatingInput {...props} />,
   icon: (props) => <IconInput {...props} />,
   choice: (props) => <ChoiceInput {...props} />,
+  choices: (props) => <ChoicesInput {...props} />,
   // A day picker writes into the field: its label would lie over the empty one's pattern.
   date: (props) => textField(props, { type: 'date' }),
   amount: (props) => <AmountInput {...props} />,

@@ -70,6 +70,13 @@ const cells = {
   percent: (value) => `${String(value)} %`,
   choice: (value, field, language) =>
     (field.kind === 'choice' && field.words[value as string]?.[language]) || '-',
+  choices: (value, field, language) =>
+    clamped(
+      2,
+      (value as string[])
+        .map((one) => field.kind === 'choices' && field.words[one]?.[language])
+        .join(', ') || '-',
+    ),
   date: (value, _, language) => (value === '' ? '-' : dayText(value as string, language)),
   amount: (value, _, language) =>
     value === null ? '-' : `${amountText(value as number, language)} €`,
