@@ -32,6 +32,12 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('#site/about/AboutPage.tsx')).AboutPage,
   },
   {
+    path: sitePaths.licenceWay,
+    title: `Ihr Weg zum Führerschein – ${school.name}`,
+    description: `Schritte, Unterlagen und früheste Termine auf dem Weg zum Führerschein mit der ${school.name}.`,
+    load: async () => (await import('#site/licence-way/LicenceWayPage.tsx')).LicenceWayPage,
+  },
+  {
     path: sitePaths.terms,
     title: `Allgemeine Geschäftsbedingungen – ${school.name}`,
     description: `Geltungsbereich, Anmeldung, Zahlung und Kündigung bei der ${school.name}.`,

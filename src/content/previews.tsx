@@ -9,6 +9,8 @@ import { faqs } from '#content/faqs/definition.ts'
 import { FaqList } from '#content/faqs/FaqList.tsx'
 import { instructors } from '#content/instructors/definition.ts'
 import { InstructorProfile } from '#content/instructors/InstructorProfile.tsx'
+import { licenceSteps } from '#content/licence_steps/definition.ts'
+import { LicenceStepCard } from '#content/licence_steps/LicenceStepCard.tsx'
 import { partners } from '#content/partners/definition.ts'
 import { PartnerCard } from '#content/partners/PartnerCard.tsx'
 import { school } from '#content/school.ts'
@@ -46,6 +48,9 @@ export const previews: ReadonlyMap<ContentDefinition, RecordPreview<ContentDefin
   previewOf(whyChooseUs, { columns: 3, Record: ({ record }) => <ReasonCard reason={record} /> }),
   previewOf(partners, { columns: 3, Record: ({ record }) => <PartnerCard partner={record} /> }),
   previewOf(faqs, { Record: ({ record }) => <FaqList faqs={[record]} /> }),
+  previewOf(licenceSteps, {
+    Record: ({ record }) => <LicenceStepCard step={record} place={1} />,
+  }),
   previewOf(contactInfo, { columns: 2, dark: true, Record: Contact }),
 ])
 

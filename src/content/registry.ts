@@ -2,6 +2,7 @@ import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
+import { licenceSteps } from '#content/licence_steps/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
@@ -22,5 +23,6 @@ export const contentTypes: readonly ContentDefinition[] = [
   whyChooseUs,
   partners,
   faqs,
+  licenceSteps,
   contactInfo,
 ]

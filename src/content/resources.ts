@@ -3,6 +3,7 @@ import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
+import { licenceSteps } from '#content/licence_steps/definition.ts'
 import { contentTypes } from '#content/registry.ts'
 import { values } from '#content/values/definition.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -39,6 +40,9 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
   }),
   slotsOf(values, {
     Detail: lazily(async () => (await import('#content/values/ValueDetail.tsx')).ValueDetail),
+  }),
+  slotsOf(licenceSteps, {
+    suggested: async () => (await import('#content/licence_steps/suggested.ts')).suggestedSteps,
   }),
   slotsOf(contactInfo, { initial: defaultContactInfo }),
 ])

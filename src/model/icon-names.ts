@@ -26,6 +26,7 @@ export type MenuIcon =
   | 'FileText'
   | 'Handshake'
   | 'Heart'
+  | 'ListChecks'
   | 'MapPin'
   | 'MessageSquareQuote'
   | 'Sparkles'

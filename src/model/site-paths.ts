@@ -3,6 +3,7 @@ export const sitePaths = {
   home: '/',
   prices: '/preise',
   about: '/ueber-uns',
+  licenceWay: '/weg-zum-fuehrerschein',
   terms: '/agb',
   privacy: '/datenschutz',
   cookies: '/cookies',

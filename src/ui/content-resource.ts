@@ -27,6 +27,8 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   readonly Icon: ComponentType<{ size?: number | string }>
   /** What a new record starts with, where that is more than the fields' empty values. */
   readonly initial?: Values<D>
+  /** What staff may begin an empty list with. */
+  suggested?(this: void): Promise<readonly Values<D>[]>
   /** A screen for one record; with it the list offers View. */
   Detail?(this: void, props: DetailProps<D>): ReactNode
   /** A record in a grid of cards; without it the list is a table. */

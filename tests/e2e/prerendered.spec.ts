@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { sitePages } from '#app/site-pages.ts'
 import { EMULATED_SITE } from '#model/firebase-project.ts'
+import { constantPages } from '#tests/support/constant-pages.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { watchShifts } from '#tests/support/layout-shifts.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
@@ -33,7 +33,7 @@ test.describe('without scripts', () => {
     }
   })
 
-  for (const { path, title, description } of sitePages) {
+  for (const { path, title, description } of constantPages) {
     test(`${path} says to search engines and messengers what it is`, async ({ page }) => {
       await page.goto(path)
       await expect(page).toHaveTitle(title)
@@ -79,7 +79,7 @@ test('sitemap and robots name the public pages, and the back office is not index
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
-  expect(listed).toEqual(sitePages.map(({ path }) => `${EMULATED_SITE}${path}`))
+  expect(listed).toEqual(constantPages.map(({ path }) => `${EMULATED_SITE}${path}`))
   expect(await (await request.get('/robots.txt')).text()).toContain(
     `Sitemap: ${EMULATED_SITE}/sitemap.xml`,
   )

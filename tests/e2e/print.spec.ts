@@ -1,8 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
-import { optionalPages } from '#app/prerender/optional-pages.ts'
-import { sitePages } from '#app/site-pages.ts'
+import { constantPages } from '#tests/support/constant-pages.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 import { samples } from '#tools/seed-data/index.ts'
@@ -69,7 +68,7 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const { path } of sitePages.filter(({ path }) => path !== '/')) {
+for (const { path } of constantPages.filter(({ path }) => path !== '/')) {
   test(`paper has every sentence of ${path}`, async ({ page }) => {
     await page.goto(path)
     const sentences = await page
@@ -77,7 +76,7 @@ for (const { path } of sitePages.filter(({ path }) => path !== '/')) {
       .locator('h1, h2, h3, p, li, td, dd')
       .allTextContents()
     const words = (await printed(page)).join('')
-    expect(sentences.length).toBeGreaterThan(path in optionalPages ? 1 : 10)
+    expect(sentences.length).toBeGreaterThan(10)
     expect(sentences.filter((text) => !words.includes(plain(text)))).toEqual([])
   })
 }
@@ -102,7 +101,7 @@ test.describe('on paper', () => {
     await expect(footer).toContainText('Montag–Freitag: 8–20 Uhr')
   })
 
-  for (const { path } of sitePages) {
+  for (const { path } of constantPages) {
     test(`all words of ${path} are dark on white`, async ({ page }) => {
       await page.emulateMedia({ media: 'print' })
       await page.goto(path)

@@ -23,6 +23,7 @@ import { toast } from '#ui/toast.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 const OrderList = lazy(() => import('#admin/list/OrderList.tsx'))
+const SuggestedRecords = lazy(() => import('#admin/list/SuggestedRecords.tsx'))
 const PageButtons = lazy(() => import('#admin/list/PageButtons.tsx'))
 
 export function ContentList({ resource }: { resource: ContentResource }) {
@@ -115,6 +116,11 @@ function Found({ resource, records, none }: FoundProps) {
     <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
       <Typography>{content.nothingFound}</Typography>
       {none && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{content.noneYet}</Typography>}
+      {none && resource.suggested && (
+        <Suspense>
+          <SuggestedRecords definition={resource.definition} load={resource.suggested} />
+        </Suspense>
+      )}
     </Paper>
   )
 }

@@ -8,6 +8,7 @@ export type PartsOfPage = (content: PrerenderedContent) => readonly string[]
 /** The pages that are there for visitors once staff have entered something, by their path. */
 export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
   [sitePaths.prices]: partsOfPrices,
+  [sitePaths.licenceWay]: ({ records }) => (records['licence_steps']?.length ? ['steps'] : []),
 }
 
 /** The content with what each optional page shows of it. */

@@ -9,8 +9,9 @@ import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { SocialLinks } from '#site/layout/SocialLinks.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
-const pages = [
-  { href: sitePaths.prices, label: 'Preise' },
+const pages: readonly { href: string; label: string; optional?: true }[] = [
+  { href: sitePaths.prices, label: 'Preise', optional: true },
+  { href: sitePaths.licenceWay, label: 'Weg zum Führerschein', optional: true },
   { href: sitePaths.about, label: 'Über uns' },
   { href: sitePaths.imprint, label: 'Impressum' },
   { href: sitePaths.privacy, label: 'Datenschutz' },
@@ -39,7 +40,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
         <FooterContact details={useContactInfo()} />
         <Box component="nav" aria-label="Rechtliches" sx={links}>
           {pages
-            .filter(({ href }) => href !== sitePaths.prices || partsOfPage(href).length > 0)
+            .filter(({ href, optional }) => !optional || partsOfPage(href).length > 0)
             .map(({ href, label }) => (
               <a key={href} href={href}>
                 {label}

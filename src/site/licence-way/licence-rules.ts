@@ -93,14 +93,14 @@ export const wayRules = {
   },
   B196: {
     name: 'B196',
-    vehicle: '125 cm³ mit dem Autoführerschein',
+    vehicle: 'Leichtes Motorrad mit Klasse B',
     minimumAge: { value: 25, source: '§ 6b FeV' },
     tests: [],
     note: 'Sie brauchen seit mindestens fünf Jahren Klasse B und eine Fahrerschulung, aber keine Prüfung. B196 gilt nur in Deutschland (§ 6b FeV).',
   },
   Mofa: {
     name: 'Mofa',
-    vehicle: 'Prüfbescheinigung bis 25 km/h',
+    vehicle: 'Bis 25 km/h, mit Prüf­bescheinigung',
     minimumAge: { value: 15, source: '§ 10 Abs. 3 FeV' },
     tests: [],
     applies: false,

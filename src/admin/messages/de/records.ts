@@ -2,6 +2,9 @@ import type { Messages } from '#admin/messages/en.ts'
 
 export const records: Messages['records'] = {
   addNew: 'Neu',
+  beginWithSuggested: 'Mit Vorschlägen beginnen',
+  aboutSuggested:
+    'Vorschläge sehen Besucher erst, wenn Sie sie einzeln geprüft und sichtbar gemacht haben.',
   repair: 'Berichtigen',
   repairOf: (name) => `${name} berichtigen`,
   pageOf: (page, pages, all) => `Seite ${page} von ${pages}, ${all}`,

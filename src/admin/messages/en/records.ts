@@ -8,6 +8,9 @@ const toOtherPage: Readonly<Partial<Record<string, string>>> = {
 /** Lists of records, and what can be done with one. */
 export const records = {
   addNew: 'Add New',
+  beginWithSuggested: 'Begin with suggestions',
+  aboutSuggested:
+    'Suggestions are hidden from visitors until you have checked and shown each of them.',
   repair: 'Repair',
   repairOf: (name: string) => `Repair ${name}`,
   pageOf: (page: number, pages: number, all: string) => `Page ${page} of ${pages}, ${all}`,

@@ -102,6 +102,11 @@ function IndividualOffer() {
       <Action href={`#${anchors.contact}`} variant="outlined" size="large">
         Kontakt für individuelle Angebote
       </Action>
+      {partsOfPage(sitePaths.licenceWay).length > 0 && (
+        <Action href={sitePaths.licenceWay} size="large">
+          Ihr Weg zum Führerschein
+        </Action>
+      )}
     </Box>
   )
 }

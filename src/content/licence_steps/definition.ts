@@ -1,0 +1,97 @@
+import { choices } from '#model/choices.ts'
+import { defineContent, type Content } from '#model/define-content.ts'
+import { flag, longText, text, textList } from '#model/fields.ts'
+import { licenceClassWords } from '#model/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/licence-classes.ts'
+
+/** What there is to do on the way to a licence; while none is shown, visitors have no such page. */
+export const licenceSteps = defineContent({
+  collection: 'licence_steps',
+  labels: {
+    en: { one: 'step', many: 'steps', menu: 'Way to the licence' },
+    de: { one: 'Schritt', many: 'Schritte', menu: 'Weg zum Führerschein', gender: 'm' },
+  },
+  title: 'title',
+  order: { by: 'created_at', direction: 'asc' },
+  icon: 'ListChecks',
+  publicWhen: 'is_shown',
+  fields: {
+    title: text(
+      { en: 'Title', de: 'Titel' },
+      {
+        required: true,
+        max: 120,
+        column: 1,
+        search: true,
+        help: {
+          en: 'What is to be done, such as "Sehtest machen"',
+          de: 'Was zu tun ist, zum Beispiel „Sehtest machen“',
+        },
+      },
+    ),
+    description: longText(
+      { en: 'Description', de: 'Beschreibung' },
+      {
+        required: true,
+        search: true,
+        help: {
+          en: 'Where and how. Earliest dates are worked out by the page itself.',
+          de: 'Wo und wie. Die frühesten Termine rechnet die Seite selbst aus.',
+        },
+      },
+    ),
+    documents: textList(
+      { en: 'What to bring', de: 'Mitzubringen' },
+      {
+        maxItems: 10,
+        help: {
+          en: 'Becomes a list to tick off, on the page and on paper',
+          de: 'Wird eine Liste zum Abhaken, auf der Seite und auf Papier',
+        },
+      },
+    ),
+    classes: choices(
+      { en: 'For these classes', de: 'Für diese Klassen' },
+      {
+        values: LICENCE_CLASSES,
+        words: licenceClassWords,
+        column: 2,
+        help: { en: 'None ticked: for all', de: 'Keine angekreuzt: für alle' },
+      },
+    ),
+    validity: text(
+      { en: 'Validity', de: 'Gültigkeit' },
+      {
+        max: 160,
+        help: {
+          en: 'How long a certificate is valid, such as "Der Sehtest gilt zwei Jahre." Have it checked: it states law.',
+          de: 'Wie lange eine Bescheinigung gilt, zum Beispiel „Der Sehtest gilt zwei Jahre.“ Bitte prüfen lassen: Das ist eine Rechtsauskunft.',
+        },
+      },
+    ),
+    office: text(
+      { en: 'Where to ask', de: 'Auskunft' },
+      {
+        max: 300,
+        help: {
+          en: 'The authority or place with phone number or web address',
+          de: 'Behörde oder Stelle mit Telefonnummer oder Internetadresse',
+        },
+      },
+    ),
+    is_shown: flag(
+      { en: 'Status', de: 'Status' },
+      {
+        formLabel: { en: 'Shown on the website', de: 'Auf der Website zu sehen' },
+        initial: true,
+        column: 3,
+        words: [
+          { en: 'Shown', de: 'Sichtbar' },
+          { en: 'Hidden', de: 'Verborgen' },
+        ],
+      },
+    ),
+  },
+})
+
+export type LicenceStep = Content<typeof licenceSteps>

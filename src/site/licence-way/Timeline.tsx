@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { berlinDay } from '#model/berlin-day.ts'
+import {
+  milestonesOf,
+  otherWayOf,
+  rulesOf,
+  type Choice,
+  type Milestone,
+} from '#site/licence-way/earliest-dates.ts'
+import { dayText, longDay, ruleText, titleOf } from '#site/licence-way/way-words.ts'
+import { colors, radii } from '#ui/design.ts'
+import { panel } from '#ui/panel.ts'
+
+/** What is possible when, in the order of time; with dates once the day of birth is known. */
+export function Timeline({ choice }: { choice: Choice }) {
+  const { name, vehicle, note } = rulesOf(choice.way)
+  const other = otherWayOf(choice)
+  const milestones = milestonesOf(choice)
+  const today = choice.birthday && berlinDay(new Date())
+  return (
+    <Box role="region" aria-labelledby="termine" sx={frame}>
+      <Typography id="termine" component="h2" variant="h3" sx={{ fontSize: '1.5rem' }}>
+        Ihre frühesten Termine
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
+        {name}: {vehicle}
+        {other && <>, {other.label}</>}
+        {choice.birthday && <>, geboren am {longDay(choice.birthday)}</>}
+      </Typography>
+      <Box component="ol" sx={list}>
+        {milestones.map((milestone) => (
+          <Box component="li" key={milestone.what}>
+            <strong>{titleOf(milestone, choice)}</strong>
+            {today && <Box sx={day}>{dayText(milestone, today)}</Box>}
+            <Box sx={{ color: 'text.secondary', fontSize: '0.95rem' }}>
+              {ruleText(milestone)} <small>({milestone.source})</small>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      {note && <Typography sx={{ mt: 3 }}>{note}</Typography>}
+      {!today && (
+        <Typography sx={invitation}>
+          Mit Ihrem Geburtsdatum rechnen wir hier die genauen Tage aus.
+        </Typography>
+      )}
+      <Box role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
+        {today && milestones.map((each) => aloud(each, choice, today)).join(' ')}
+      </Box>
+    </Box>
+  )
+}
+
+/** For those who do not see that the dates have changed. */
+const aloud = (milestone: Milestone, choice: Choice, today: string) =>
+  `${titleOf(milestone, choice)}: ${dayText(milestone, today) ?? ''}.`
+
+const frame = { ...panel, position: 'relative', p: { xs: 2.5, sm: 4 }, boxShadow: 1 }
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  '& > li': { position: 'relative', pl: 4.5, pb: 3, '&:last-of-type': { pb: 0 } },
+  '@media print': { '& > li': { pb: 1.5 } },
+  '& > li::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    top: 4,
+    width: 16,
+    height: 16,
+    boxSizing: 'border-box',
+    border: `4px solid ${colors.road}`,
+    borderRadius: radii.pill,
+  },
+  // The middle of the road.
+  '& > li:not(:last-of-type)::after': {
+    content: '""',
+    position: 'absolute',
+    left: 6,
+    top: 24,
+    bottom: 0,
+    width: 4,
+    background: `repeating-linear-gradient(${colors.amber} 0 12px, transparent 12px 20px)`,
+  },
+}
+
+const day = { color: 'primary.dark', fontSize: '1.15rem', fontWeight: 800 }
+
+const invitation = { mt: 3, px: 2, py: 1.5, borderRadius: 1, bgcolor: 'secondary.light' }
