@@ -15,6 +15,7 @@ import { amount, date } from '#model/day-and-amount.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
 import type { Words } from '#model/language.ts'
 import { problem } from '#model/problem.ts'
+import { DAYS, isDayHours, isSpecialDays } from '#model/week.ts'
 
 export { amount, date }
 
@@ -126,6 +127,36 @@ export function altText(of: string): Field<'altText', string> & { readonly of: s
 /** Opening hours, one day a line. Older records hold an object with a text `hours`; both are read. */
 export function hours(label: Words, options: TextOptions = {}): Field<'hours', string> {
   return { ...longText(label, options), kind: 'hours' }
+}
+
+/**
+ * The hours of a week, from Monday to Sunday, a text a day as `DAY_HOURS` has it; empty while staff
+ * have entered none.
+ *
+ * @param from the name of the `hours` field that the form offers to read them from
+ */
+export function week(
+  label: Words,
+  { from, ...options }: FormWords & { from: string },
+): Field<'week', string[]> & { readonly from: string } {
+  const schema = array()
+    .of(string().defined().test('hours', problem('wrongHours'), isDayHours))
+    .defined()
+    .test('week', problem('wrongHours'), ({ length }) => length === 0 || length === DAYS)
+  return { kind: 'week', ...base(label, options), schema, initial: [], from }
+}
+
+/** Days on which a week's hours do not hold, as `SPECIAL_DAYS` has them. */
+export function specialDays(
+  label: Words,
+  options: FormWords & { maxItems?: number } = {},
+): Field<'specialDays', string[]> {
+  const { maxItems = 20 } = options
+  const schema = array()
+    .of(textSchema(Infinity, true).test('days', problem('wrongDays'), isSpecialDays))
+    .defined()
+    .max(maxItems, problem('tooMany', maxItems))
+  return { kind: 'specialDays', ...base(label, options), schema, initial: [], maxItems }
 }
 
 interface NumberField<K extends string> extends Field<K, number> {
@@ -240,6 +271,8 @@ export type AnyField =
   | ReturnType<typeof textList>
   | ReturnType<typeof email>
   | ReturnType<typeof hours>
+  | ReturnType<typeof week>
+  | ReturnType<typeof specialDays>
   | ReturnType<typeof image>
   | ReturnType<typeof optionalImage>
   | ReturnType<typeof altText>

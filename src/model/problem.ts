@@ -17,6 +17,10 @@ export const englishProblems = {
   noDate: (label: string) => `${label} must be a day of the calendar.`,
   noAmount: (label: string) => `${label} must be an amount in euros and cents, such as 59,90.`,
   tooMuch: (label: string, limit: number) => `${label} must be at most ${limit} euros.`,
+  wrongHours: (label: string) =>
+    `${label} has times that cannot be: please correct the marked days.`,
+  wrongDays: (label: string) =>
+    `${label} has entries that cannot be: please correct the marked ones.`,
   foreignImage: (label: string) =>
     `${label} must be uploaded, or be a path of this site such as /uploads/logo.svg. The site does not load pictures from other addresses: its content security policy blocks them.`,
   otherType: (label: string) => `${label} is of another type.`,

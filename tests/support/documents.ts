@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import { STORAGE_ORIGINS } from '#model/image-address.ts'
+import { REASON_MAX } from '#model/week.ts'
 import { extremesOf, malformedOf, sampleOf, SPACES, type Document } from '#tests/support/samples.ts'
 
 /** What is trimmed, and some that looks like it and is not. */
@@ -81,6 +82,12 @@ const addresses = surrounded(
   ),
 )
 
+const times = fc.constantFrom('00:00', '08:00', '12:01', '23:59', '24:00', '8:00')
+const dayHours = fc
+  .array(fc.tuple(times, times), { maxLength: 4 })
+  .map((spans) => spans.map((span) => span.join('-')).join(' '))
+const nearDays = fc.constantFrom('2026-12-23', '2026-12-24', '2027-01-01', '2027-02-29')
+
 /** Values that a field of this kind may or may not hold. */
 const nearValues: Record<FieldKind, (field: AnyField) => fc.Arbitrary<unknown>> = {
   text: texts,
@@ -98,6 +105,23 @@ const nearValues: Record<FieldKind, (field: AnyField) => fc.Arbitrary<unknown>> 
       texts(field),
       texts(field).map((hours) => ({ hours })),
     ),
+  week: () =>
+    fc.oneof(
+      fc.array(fc.oneof(dayHours, dayHours, anyText), { minLength: 6, maxLength: 8 }),
+      fc.array(dayHours, { minLength: 7, maxLength: 7 }),
+    ),
+  specialDays: ({ maxItems = 0 }) => {
+    const reason = fc.oneof(anyText, aboutAsLongAs(REASON_MAX))
+    const entry = fc
+      .tuple(nearDays, nearDays, fc.oneof(dayHours, fc.constant('closed')), reason)
+      .map(([from, to, hours, why]) => `${from}/${to}|${hours}|${why}`)
+    return fc.oneof(
+      fc.array(surrounded(entry), { maxLength: 2 }),
+      fc
+        .integer({ min: maxItems - 1, max: maxItems + 1 })
+        .map((length) => Array<string>(length).fill('2026-12-24/2026-12-24|closed|')),
+    )
+  },
   image: (field) =>
     fc.oneof(
       addresses,

@@ -2,6 +2,7 @@ import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import { STORAGE_ORIGINS } from '#model/image-address.ts'
 import { isNeeded, type Condition } from '#model/requirement.ts'
+import { REASON_MAX } from '#model/week.ts'
 
 export type Document = Record<string, unknown>
 
@@ -12,6 +13,8 @@ const samples = {
   textList: () => ['Erstens', 'Zweitens'],
   email: () => 'buero@schule.example',
   hours: () => 'Montag: 8–20 Uhr\nSonntag: geschlossen',
+  week: () => [...Array<string>(5).fill('08:00-12:00 13:00-18:00'), '09:00-17:00', ''],
+  specialDays: () => ['2026-12-24/2026-12-31|closed|Betriebsferien'],
   image: () => '/uploads/course-b.webp',
   integer: () => 3,
   rating: () => 4,
@@ -91,6 +94,19 @@ const wrongAddresses = wrongPlaces.flatMap(({ place, characters, around }) =>
   ]),
 )
 
+/** What no day's times are, whatever day it is. */
+const wrongHours = [
+  ' ',
+  '8:00-18:00',
+  '08:00',
+  '08:00-',
+  '24:00-24:00',
+  '08:60-18:00',
+  '08:00-18:00 ',
+  '08:00-09:00 10:00-11:00 12:00-13:00 14:00-15:00',
+  '08:00-12:00\n13:00-18:00',
+]
+
 const tooLong = (max = 0) => 'x'.repeat(max + 1)
 
 /** Ways in which one field can be wrong, by kind. */
@@ -121,6 +137,41 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ...atDomains(labels.wrong),
   ],
   hours: wrongTexts,
+  week: () => [
+    ['a text instead of a week', ''],
+    ['null', null],
+    ['a map instead of a week', {}],
+    ['six days', Array<string>(6).fill('')],
+    ['eight days', Array<string>(8).fill('')],
+    ...Array.from({ length: 7 }, (_, day): [string, unknown] => [
+      `a number as day ${day + 1}`,
+      Array<unknown>(7).fill('').with(day, 8),
+    ]),
+    ...wrongHours.map((hours): [string, unknown] => [hours, Array<string>(7).fill(hours)]),
+    ['two days in one', ['\n', ...Array<string>(6).fill('')]],
+  ],
+  specialDays: ({ maxItems = 0 }) => [
+    ['a text instead of a list', ''],
+    ['null', null],
+    ['too many entries', Array<string>(maxItems + 1).fill('2026-12-24/2026-12-24|closed|')],
+    ...Array.from({ length: maxItems }, (_, index): [string, unknown] => [
+      `a number as entry ${index + 1}`,
+      Array<unknown>(maxItems).fill('2026-12-24/2026-12-24|closed|').with(index, 1),
+    ]),
+    ['a reason that is too long', [`2026-12-24/2026-12-24|closed|${tooLong(REASON_MAX)}`]],
+    ['two entries in one', [Array(2).fill('2026-12-24/2026-12-24|closed|').join('\n')]],
+    ...[
+      '2026-02-29/2026-03-01|closed|',
+      '2027-02-28/2027-02-29|closed|',
+      '2026-12-24/2026-12-24||',
+      '2026-12-24/2026-12-24|closed',
+      '2026-12-24|closed|',
+      '2026-12-24/2026-12-24|closed|Ferien|',
+      '2026-12-24/2026-12-24|closed|Ferien\nmehr',
+      'x2026-12-24/2026-12-24|closed|',
+      ...wrongHours.map((hours) => `2026-12-24/2026-12-24|${hours}|`),
+    ].map((entry): [string, unknown] => [JSON.stringify(entry), [entry]]),
+  ],
   image: (field) => [
     ...wrongTexts(field),
     ['a script as address', 'javascript:alert(1)'],
@@ -231,6 +282,19 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
     ...atDomains(labels.right),
   ],
   hours: extremeTexts,
+  week: () => [
+    ['no week', []],
+    ['a week without hours', Array<string>(7).fill('')],
+    ['a week of long days', Array<string>(7).fill('00:00-08:00 08:01-20:00 20:01-23:59')],
+  ],
+  specialDays: ({ maxItems = 0 }) => [
+    ...Array.from({ length: maxItems + 1 }, (_, length): [string, unknown] => [
+      `${length} special days`,
+      Array<string>(length).fill(
+        `2000-02-29/2099-12-31|08:00-12:00 12:01-13:00 13:01-23:59|${'🚗'.repeat(REASON_MAX)}`,
+      ),
+    ]),
+  ],
   image: ({ max = 0, required }) => [
     ['the longest address', `/${'x'.repeat(max - 1)}`],
     ['the shortest address', '/'],

@@ -18,6 +18,8 @@ const rules = {
     field.required ? `isEmail(${value})` : `(${value} == '' || isEmail(${value}))`,
   ],
   textList: ({ max = 0, maxItems = 0 }, value) => [`textList(${value}, ${maxItems}, ${max})`],
+  week: (_, value) => [`isWeek(${value})`],
+  specialDays: ({ maxItems = 0 }, value) => [`specialDays(${value}, ${maxItems})`],
   image: ({ max = 0, initial }, value) => [
     `${initial === null ? 'nullOrImageAddress' : 'imageAddress'}(${value}, ${max})`,
   ],

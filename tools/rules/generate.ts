@@ -1,9 +1,12 @@
 import { CALENDAR_DATE } from '#model/calendar-date.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { VERSIONS_KEPT } from '#model/history.ts'
+import type { AnyField, FieldKind } from '#model/fields.ts'
 import { IMAGE_ADDRESS } from '#model/image-address.ts'
 import { Failure } from '#tools/command/failure.ts'
 import { fieldRules, listLiteral, literal } from './field-rules.ts'
+import { definedAs, INDENT } from './function-text.ts'
+import { hoursFunctions } from './hours-functions.ts'
 import { GIVEN, requirementRule } from './requirement-rules.ts'
 
 const BEGIN =
@@ -11,8 +14,6 @@ const BEGIN =
 const END = '// ─── End of what is made. ───'
 const STAMPS = ['created_at', 'updated_at', 'rev']
 const PLACE = 'order_index'
-const INDENT = '    '
-const WIDTH = 100
 
 /**
  * Writes the shapes of these content types between the markers of a rules file.
@@ -43,6 +44,7 @@ function shapesOf(definitions: readonly ContentDefinition[]): string {
     imageAddressFunction(),
     ...dateFunction(definitions),
     ...givenFunction(definitions),
+    ...hoursFunctions(fieldsOf(definitions, 'week'), fieldsOf(definitions, 'specialDays')),
     textListFunction(definitions),
     ...definitions.map(shapeOf),
   ].join('\n\n')
@@ -102,8 +104,7 @@ function imageAddressFunction(): string {
 
 /** Only where it is called: the rules' coverage asks for every condition. */
 function dateFunction(definitions: readonly ContentDefinition[]): string[] {
-  const kinds = definitions.flatMap(({ fields }) => Object.values(fields)).map(({ kind }) => kind)
-  if (!kinds.includes('date')) return []
+  if (fieldsOf(definitions, 'date').length === 0) return []
   const condition = `value.matches(${literal(CALENDAR_DATE)})`
   return [['// A day of the calendar.', definedAs('isDate(value)', [condition])].join('\n')]
 }
@@ -114,9 +115,15 @@ function givenFunction(definitions: readonly ContentDefinition[]): string[] {
   return [['// What a record may lack, and has.', definedAs(head, [condition])].join('\n')]
 }
 
+function fieldsOf(definitions: readonly ContentDefinition[], kind: FieldKind): AnyField[] {
+  return definitions
+    .flatMap(({ fields }) => Object.values(fields))
+    .filter((field) => field.kind === kind)
+}
+
 /** Rules have no loops. */
 function textListFunction(definitions: readonly ContentDefinition[]): string {
-  const lists = definitions.flatMap(({ fields }) => Object.values(fields))
+  const lists = fieldsOf(definitions, 'textList')
   const longest = Math.max(0, ...lists.map(({ maxItems = 0 }) => maxItems))
   return [
     '// Each entry that the longest list may have, one by one: rules have no loops.',
@@ -138,28 +145,4 @@ function shapeOf(definition: ContentDefinition): string {
     ...Object.entries(fields).flatMap(([name, field]) => fieldRules(name, field)),
     ...requirements.map(requirementRule),
   ])
-}
-
-function definedAs(head: string, conditions: readonly string[], operator = '&&'): string {
-  const [first = 'true', ...others] = conditions
-  const lines = [`  return ${first}`, ...others.map((each) => `    ${operator} ${each}`)]
-  return [`function ${head} {`, wrapped(`${lines.join('\n')};`), '}'].join('\n')
-}
-
-/** Lists of names that are too long for a line go on in the next one. */
-function wrapped(text: string): string {
-  return text
-    .split('\n')
-    .flatMap((line) => {
-      const lines = [line]
-      for (let last = line; INDENT.length + last.length > WIDTH;) {
-        const at = last.lastIndexOf(', ', WIDTH - INDENT.length)
-        if (at < 0) break
-        lines[lines.length - 1] = last.slice(0, at + 1)
-        last = `        ${last.slice(at + 2)}`
-        lines.push(last)
-      }
-      return lines
-    })
-    .join('\n')
 }

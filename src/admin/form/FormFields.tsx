@@ -44,6 +44,7 @@ export function FormFields({ resource, formik, disabled, showErrors, only }: For
           name={name}
           field={field}
           value={values[name]}
+          values={values}
           error={shown ? sentence(errors[name], field) : undefined}
           required={isRequired(field, values)}
           disabled={disabled}

@@ -1,6 +1,7 @@
 import { ValidationError } from 'yup'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
+import { hasHoursProblem } from '#model/hours-problem.ts'
 import { ChosenImage } from '#model/image-file.ts'
 import { problem, problemsIn, type Problem } from '#model/problem.ts'
 
@@ -30,10 +31,14 @@ export function formErrors(
 ): Record<string, Problem> {
   try {
     definition.schema.validateSync(withUploadsDone(values), { abortEarly: false })
-    return missing(definition, values)
+    return { ...impossible(definition, values), ...missing(definition, values) }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return { ...missing(definition, values), ...problemsIn(error) }
+    return {
+      ...impossible(definition, values),
+      ...missing(definition, values),
+      ...problemsIn(error),
+    }
   }
 }
 
@@ -57,6 +62,15 @@ function missing(definition: ContentDefinition, values: FormValues): Record<stri
     .filter(([name, field]) => isRequired(field, values) && isBlank(values[name]))
     .map(([name]) => name)
   return Object.fromEntries(names.map((name) => [name, problem('required')]))
+}
+
+/** What schema and rules cannot see: hours that end before they begin. */
+function impossible(definition: ContentDefinition, values: FormValues): Record<string, Problem> {
+  const fields = Object.entries(definition.fields)
+  const names = fields.filter(([name, field]) => hasHoursProblem(field, values[name]))
+  return Object.fromEntries(
+    names.map(([name, { kind }]) => [name, problem(kind === 'week' ? 'wrongHours' : 'wrongDays')]),
+  )
 }
 
 const isBlank = (value: unknown) =>

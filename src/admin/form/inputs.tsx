@@ -8,6 +8,7 @@ import { FlagInput } from '#admin/form/FlagInput.tsx'
 import { IconInput } from '#admin/form/IconInput.tsx'
 import { ImageInput } from '#admin/form/ImageInput.tsx'
 import { NumberInput } from '#admin/form/NumberInput.tsx'
+import { SpecialDaysInput, WeekInput } from '#admin/form/hours/hours-inputs.tsx'
 import { RatingInput } from '#admin/form/RatingInput.tsx'
 import { TextListInput } from '#admin/form/TextListInput.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
@@ -25,6 +26,8 @@ export interface InputProps {
   error: string | undefined
   disabled: boolean
   onChange: (value: unknown) => void
+  /** The form's values, for an input that offers to begin with what another one holds. */
+  values?: Readonly<Record<string, unknown>>
 }
 
 function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
@@ -55,6 +58,8 @@ const inputs = {
   longText: (props) => textField(props, { lines: 4 }),
   altText: (props) => textField(props),
   hours: (props) => textField(props, { lines: 4 }),
+  week: (props) => <WeekInput {...props} />,
+  specialDays: (props) => <SpecialDaysInput {...props} />,
   email: (props) => textField(props, { type: 'email' }),
   textList: (props) => <TextListInput {...props} />,
   image: (props) => <ImageInput {...props} />,

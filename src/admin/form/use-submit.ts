@@ -21,7 +21,10 @@ export function useSubmit(
     if (Object.keys(errors).length > 0) {
       toast.error(hasMissingFields(definition, formik.values) ? missingFields : forms.correctMarked)
       const first = Object.keys(definition.fields).find((field) => field in errors)
-      form.current?.querySelector<HTMLElement>(`[name="${first}"], [name^="${first}."]`)?.focus()
+      const inputs = `:is([name="${first}"], [name^="${first}."])`
+      // Where a field has many inputs, some say that they are the wrong ones.
+      const wrong = form.current?.querySelector<HTMLElement>(`${inputs}[data-wrong]`)
+      ;(wrong ?? form.current?.querySelector<HTMLElement>(inputs))?.focus()
     }
     await formik.submitForm()
   }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { useIconName } from '#admin/form/use-icon-name.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
+import { SpecialDaysCell, WeekCell } from '#admin/list/HoursCells.tsx'
 import { amountText } from '#model/amount.ts'
 import { dayText } from '#model/calendar-date.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
@@ -52,6 +53,8 @@ const cells = {
   email: (value) => clamped(2, value),
   altText: (value) => clamped(2, value),
   hours: (value) => clamped(3, value),
+  week: (value) => <WeekCell week={value as string[]} />,
+  specialDays: (value) => <SpecialDaysCell entries={value as string[]} />,
   longText: (value) => clamped(2, value),
   textList: (value) => clamped(2, (value as string[]).join(', ')),
   image: (value) => (

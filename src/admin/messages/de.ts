@@ -13,6 +13,7 @@ import { history } from '#admin/messages/de/history.ts'
 import { icons } from '#admin/messages/de/icons.ts'
 import { layout } from '#admin/messages/de/layout.ts'
 import { notes } from '#admin/messages/de/notes.ts'
+import { openingHours } from '#admin/messages/de/opening-hours.ts'
 import { pictures } from '#admin/messages/de/pictures.ts'
 import { problems } from '#admin/messages/de/problems.ts'
 import { publication } from '#admin/messages/de/publication.ts'
@@ -37,6 +38,7 @@ export const de: Messages = {
   icons,
   layout,
   notes,
+  openingHours,
   pictures,
   problems,
   publication,

@@ -13,6 +13,7 @@ import { history } from '#admin/messages/en/history.ts'
 import { icons } from '#admin/messages/en/icons.ts'
 import { layout } from '#admin/messages/en/layout.ts'
 import { notes } from '#admin/messages/en/notes.ts'
+import { openingHours } from '#admin/messages/en/opening-hours.ts'
 import { pictures } from '#admin/messages/en/pictures.ts'
 import { problems } from '#admin/messages/en/problems.ts'
 import { publication } from '#admin/messages/en/publication.ts'
@@ -37,6 +38,7 @@ export const en = {
   icons,
   layout,
   notes,
+  openingHours,
   pictures,
   problems,
   publication,

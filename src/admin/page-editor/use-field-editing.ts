@@ -20,6 +20,9 @@ import type { ContentResource } from '#ui/content-resource.ts'
 /** What can be typed where it stands, if the page shows just the text. */
 const TYPED: readonly FieldKind[] = ['text', 'longText', 'email']
 
+/** Fields that a heading names one by one. */
+const MOST_NAMED = 3
+
 interface PlacedTyping extends TypedPlace {
   readonly around: HTMLElement
 }
@@ -53,7 +56,9 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
       setTyping({ element, field: name, record, around })
       return
     }
-    const heading = names.map((each) => definition.fields[each]?.label[language]).join(', ')
+    const labels = names.map((each) => definition.fields[each]?.label[language])
+    // Of many, the first says what they are about.
+    const heading = labels.slice(0, labels.length > MOST_NAMED ? 1 : MOST_NAMED).join(', ')
     setDialog({ record, heading, anchor: element, only: names, around })
   }
 

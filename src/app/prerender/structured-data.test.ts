@@ -37,6 +37,29 @@ describe('structured data', () => {
     })
   })
 
+  it('say so as staff have entered it, with the days that differ', () => {
+    const week_hours = ['', '', '', '09:00-12:00', '', '', '']
+    const records = { contact_info: [{ id: 'main', ...defaultContactInfo, week_hours }] }
+    const data = structuredData('https://school.example', { at: '2026-04-30T12:00:00Z', records })
+    expect(data).toMatchObject({
+      '@graph': [
+        {
+          openingHoursSpecification: [{ dayOfWeek: ['Thursday'], opens: '09:00', closes: '12:00' }],
+          // Of 2026, Christi Himmelfahrt alone is still to come on a Thursday.
+          specialOpeningHoursSpecification: [{ validFrom: '2026-05-14' }],
+        },
+      ],
+    })
+  })
+
+  it('name no special days where staff have left it at the text', () => {
+    const data = structuredData('https://school.example', {
+      at: '2026-04-30T12:00:00Z',
+      records: {},
+    })
+    expect(JSON.stringify(data)).not.toContain('special')
+  })
+
   it('give the address in its parts, also that of an older record', () => {
     const location_address = 'Am Markt 1, 07743 Jena, Deutschland'
     const records = { contact_info: [{ id: 'main', ...defaultContactInfo, location_address }] }

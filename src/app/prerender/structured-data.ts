@@ -1,19 +1,21 @@
+import type { FAQPage, Graph, LocalBusinessLeaf, Offer, Question } from 'schema-dts'
+import { specialSpecification, weekSpecification } from '#app/prerender/opening-specification.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
-import { openingHours } from '#content/contact_info/opening-hours.ts'
 import { postalAddress } from '#content/contact_info/postal-address.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
+import { readHours } from '#model/hours-text.ts'
 
 /**
  * What the landing page offers, for search engines: the school with its courses, and its questions
  * and answers. No ratings: Google refuses those that a business collects of itself.
  */
-export function structuredData(siteUrl: string, content: PrerenderedContent): object {
+export function structuredData(siteUrl: string, content: PrerenderedContent): Graph {
   const contact = recordsOf(content, contactInfo)[0] ?? defaultContactInfo
   const { street, postalCode, city } = postalAddress(contact)
   const offered = recordsOf(content, courses)
@@ -38,16 +40,28 @@ export function structuredData(siteUrl: string, content: PrerenderedContent): ob
           addressLocality: city,
           addressCountry: school.countryCode,
         },
-        openingHoursSpecification: openingHours(contact.business_hours).map((hours) => ({
-          '@type': 'OpeningHoursSpecification',
-          ...hours,
-        })),
+        ...opening(contact, new Date(content.at)),
         makesOffer: (offered.length > 0 ? offered : defaultCourses).map(offerOf(siteUrl)),
       },
       ...(questions.length > 0
-        ? [{ '@type': 'FAQPage', mainEntity: questions.map(questionOf) }]
+        ? [{ '@type': 'FAQPage', mainEntity: questions.map(questionOf) } satisfies FAQPage]
         : []),
     ],
+  }
+}
+
+/** The week that staff have entered, or else what their text says of it. */
+function opening(
+  contact: Values<typeof contactInfo>,
+  now: Date,
+): Pick<LocalBusinessLeaf, 'openingHoursSpecification' | 'specialOpeningHoursSpecification'> {
+  const { week_hours, business_hours } = contact
+  if (week_hours.length === 0) {
+    return { openingHoursSpecification: weekSpecification(readHours(business_hours).week) }
+  }
+  return {
+    openingHoursSpecification: weekSpecification(week_hours),
+    specialOpeningHoursSpecification: specialSpecification(contact, now),
   }
 }
 
@@ -57,7 +71,7 @@ function recordsOf<D extends ContentDefinition>(content: PrerenderedContent, def
 
 const offerOf =
   (siteUrl: string) =>
-  ({ id, title, description, price }: (typeof defaultCourses)[number]) => ({
+  ({ id, title, description, price }: (typeof defaultCourses)[number]): Offer => ({
     '@type': 'Offer',
     url: `${siteUrl}/#contact-form?course=${encodeURIComponent(id)}`,
     ...amountOf(price),
@@ -79,7 +93,7 @@ export function amountOf(price: string): { price?: number; priceCurrency?: strin
   }
 }
 
-const questionOf = ({ question, answer }: Content<typeof faqs>) => ({
+const questionOf = ({ question, answer }: Content<typeof faqs>): Question => ({
   '@type': 'Question',
   name: question,
   acceptedAnswer: { '@type': 'Answer', text: answer },

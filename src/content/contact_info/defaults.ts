@@ -1,10 +1,11 @@
 import type { Values } from '#model/define-content.ts'
 import { contactInfo } from './definition.ts'
 
-const { location_postal, location_city } = contactInfo.initial
+const { location_postal, location_city, ...others } = contactInfo.initial
 
 /** Shown while the store has no contact record or cannot be reached. */
 export const defaultContactInfo: Values<typeof contactInfo> = {
+  ...others,
   location_address: 'Musterstraße 12',
   location_postal,
   location_city,

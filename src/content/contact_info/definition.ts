@@ -1,5 +1,5 @@
 import { defineContent } from '#model/define-content.ts'
-import { email, hours, text } from '#model/fields.ts'
+import { email, flag, hours, specialDays, text, week } from '#model/fields.ts'
 
 export const contactInfo = defineContent({
   collection: 'contact_info',
@@ -39,6 +39,47 @@ export const contactInfo = defineContent({
     business_hours: hours(
       { en: 'Business hours', de: 'Öffnungszeiten' },
       { required: true, help: { en: 'One day per line', de: 'Ein Tag je Zeile' } },
+    ),
+    week_hours: week(
+      { en: 'Hours of the week', de: 'Woche' },
+      {
+        from: 'business_hours',
+        help: {
+          en: 'From these the site says whether you are open now, and search engines know your hours',
+          de: 'Daraus sagt die Website, ob Sie gerade geöffnet haben, und Suchmaschinen kennen Ihre Zeiten',
+        },
+      },
+    ),
+    show_week: flag(
+      {
+        en: 'Show the hours of the week instead of the text',
+        de: 'Die Woche statt des Textes zeigen',
+      },
+      {
+        help: {
+          en: 'As lines such as “Montag–Freitag: 8–20 Uhr”',
+          de: 'Als Zeilen wie „Montag–Freitag: 8–20 Uhr“',
+        },
+      },
+    ),
+    closed_on_holidays: flag(
+      { en: 'Closed on public holidays', de: 'An Feiertagen geschlossen' },
+      {
+        initial: true,
+        help: {
+          en: 'Those of Thuringia, unless a special day below says otherwise',
+          de: 'An denen Thüringens, wenn unten kein besonderer Tag etwas anderes sagt',
+        },
+      },
+    ),
+    special_hours: specialDays(
+      { en: 'Special days', de: 'Besondere Tage' },
+      {
+        help: {
+          en: 'Days on which you are closed or open at other times',
+          de: 'Tage, an denen Sie geschlossen oder zu anderen Zeiten geöffnet haben',
+        },
+      },
     ),
   },
 })

@@ -14,6 +14,10 @@ export const problems: ProblemWords = {
   noDate: (label) => `„${label}“ muss ein Tag des Kalenders sein.`,
   noAmount: (label) => `„${label}“ muss ein Betrag in Euro und Cent sein, zum Beispiel 59,90.`,
   tooMuch: (label, limit) => `„${label}“ darf höchstens ${limit} Euro sein.`,
+  wrongHours: (label) =>
+    `„${label}“ enthält unmögliche Zeiten: Bitte korrigieren Sie die markierten Tage.`,
+  wrongDays: (label) =>
+    `„${label}“ enthält unmögliche Angaben: Bitte korrigieren Sie die markierten Zeilen.`,
   foreignImage: (label) =>
     `„${label}“ muss hochgeladen werden oder ein Pfad dieser Website sein, zum Beispiel /uploads/logo.svg. Bilder von anderen Adressen lädt die Website nicht: Ihre Sicherheitsregeln sperren sie.`,
   otherType: (label) => `„${label}“ ist in einer anderen Form gespeichert.`,

@@ -1,0 +1,117 @@
+import { useEffect, useRef, useState } from 'react'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
+import { CopyHours } from '#admin/form/hours/CopyHours.tsx'
+import { dayProblem } from '#model/hours-problem.ts'
+import { DayHoursInput } from '#admin/form/hours/DayHoursInput.tsx'
+import { TakenOver } from '#admin/form/hours/TakenOver.tsx'
+import type { InputProps } from '#admin/form/inputs.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { readHours, type ReadHours } from '#model/hours-text.ts'
+import { DAYS } from '#model/week.ts'
+
+/** The hours of a week, day by day: entered, or taken over from the text and then corrected. */
+export default function WeekEditor(props: InputProps) {
+  const { field, label, help, name, value, values, error, disabled, onChange } = props
+  const week = value as readonly string[]
+  const { openingHours } = useMessages()
+  const [read, setRead] = useState<ReadHours>()
+  const { fieldset, focusNext } = useFocusAfter(week.length > 0)
+  const typed = field.kind === 'week' && values?.[field.from]
+  const text = typeof typed === 'string' ? typed : ''
+  const id = `${name}-help`
+
+  function begin(days: readonly string[], from?: ReadHours) {
+    setRead(from)
+    if (days.length !== week.length) focusNext()
+    onChange(days)
+  }
+  function takeOver() {
+    const found = readHours(text)
+    begin(isEmpty(found) ? [] : found.week, found)
+  }
+
+  return (
+    <Stack
+      ref={fieldset}
+      component="fieldset"
+      spacing={1.5}
+      {...describedBy(id, { error, help })}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
+        {label}
+      </Typography>
+      <TakenOver read={read} isEmpty={read !== undefined && isEmpty(read)} />
+      {week.length === 0 ? (
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>{openingHours.noWeek}</Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {text.trim() && (
+              <Button variant="outlined" disabled={disabled} onClick={takeOver}>
+                {openingHours.takeOver}
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              disabled={disabled}
+              onClick={() => begin(Array<string>(DAYS).fill(''))}
+            >
+              {openingHours.enter}
+            </Button>
+          </Stack>
+        </>
+      ) : (
+        <>
+          <Stack divider={<Divider />} spacing={1}>
+            {week.map((hours, day) => (
+              <DayHoursInput
+                key={day}
+                name={`${name}.${day}`}
+                day={openingHours.days[day] ?? ''}
+                hours={hours}
+                problem={dayProblem(hours)}
+                showProblem={error !== undefined}
+                disabled={disabled}
+                onChange={(changed) => onChange(week.with(day, changed))}
+                action={
+                  <CopyHours
+                    {...{ day, disabled }}
+                    onCopy={(to) =>
+                      onChange(week.map((kept, each) => (to.includes(each) ? hours : kept)))
+                    }
+                  />
+                }
+              />
+            ))}
+          </Stack>
+          <Button disabled={disabled} onClick={() => begin([])} sx={{ alignSelf: 'flex-start' }}>
+            {openingHours.removeWeek}
+          </Button>
+        </>
+      )}
+      <GroupHelp id={id} error={error} help={help} />
+    </Stack>
+  )
+}
+
+const isEmpty = ({ week }: ReadHours) => week.every((hours) => hours === '')
+
+/** What had the focus is gone once the week is there, or gone: its first input gets it. */
+function useFocusAfter(entered: boolean) {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (wanted.current) fieldset.current?.querySelector<HTMLElement>('input, button')?.focus()
+    wanted.current = false
+  }, [entered])
+  return {
+    fieldset,
+    focusNext: () => {
+      wanted.current = true
+    },
+  }
+}

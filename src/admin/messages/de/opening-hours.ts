@@ -1,0 +1,37 @@
+import type { Messages } from '#admin/messages/en.ts'
+
+export const openingHours: Messages['openingHours'] = {
+  days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  noWeek: 'Noch keine Woche eingegeben: Die Website zeigt nur den Text.',
+  enter: 'Woche eingeben',
+  takeOver: 'Aus dem Text übernehmen',
+  taken: 'Aus dem Text übernommen. Bitte prüfen Sie die Tage.',
+  notTaken: 'Aus dem Text ließen sich keine Zeiten lesen.',
+  unread: 'Diese Teile ließen sich nicht lesen und fehlen unten:',
+  removeWeek: 'Woche entfernen',
+  isOpen: (day) => `${day}: geöffnet`,
+  closed: 'Geschlossen',
+  from: (day, nth) => `${day}, von${nth > 1 ? ` (${nth})` : ''}`,
+  to: (day, nth) => `${day}, bis${nth > 1 ? ` (${nth})` : ''}`,
+  addTimes: (day) => `${day}: Zeiten nach einer Pause hinzufügen`,
+  removeTimes: (day, nth) => `${day}: Zeiten ${nth} entfernen`,
+  copy: (day) => `Zeiten von ${day} kopieren`,
+  copyTo: {
+    next: (day) => `Auf ${day}`,
+    weekdays: 'Auf Montag bis Freitag',
+    all: 'Auf alle Tage',
+  },
+  problems: {
+    incomplete: 'Bitte geben Sie beide Zeiten ein oder schalten Sie den Tag aus.',
+    endsFirst: 'Das Ende muss nach dem Anfang liegen.',
+    overlaps: 'Die Zeiten überschneiden sich oder folgen ohne Pause aufeinander.',
+    noDays: 'Bitte geben Sie den ersten und den letzten Tag ein.',
+    lastFirst: 'Der letzte Tag liegt vor dem ersten.',
+  },
+  special: (row) => `Besondere Tage ${row}`,
+  firstDay: 'Erster Tag',
+  lastDay: 'Letzter Tag',
+  reason: 'Grund, für Besucher',
+  addSpecial: 'Besondere Tage hinzufügen',
+  removeSpecial: (row) => `Besondere Tage ${row} entfernen`,
+}

@@ -1,0 +1,43 @@
+import type { Values } from '#model/define-content.ts'
+import { weekdayOf } from '#model/berlin-time.ts'
+import { holidayOn } from '#model/public-holidays.ts'
+import { spansOf, specialDays, type Span } from '#model/week.ts'
+import type { contactInfo } from './definition.ts'
+
+/** What staff have entered of when the school is open; the week has its seven days. */
+export type OpeningHours = Pick<
+  Values<typeof contactInfo>,
+  'week_hours' | 'closed_on_holidays' | 'special_hours'
+>
+
+export interface DayHours {
+  readonly spans: readonly Span[]
+  /** Why they are not those of the week; empty where they are, and where nobody gave a reason. */
+  readonly reason: string
+  readonly isSpecial: boolean
+}
+
+/** In order; what ends before it begins is nothing. */
+const possible = (hours: string) =>
+  spansOf(hours)
+    .filter(({ from, to }) => from < to)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+
+/**
+ * The hours of one day. Special days count most, of several that hold it those that begin last, so
+ * that one day within the holidays may differ; then public holidays, then the week.
+ *
+ * @param day `YYYY-MM-DD`
+ */
+export function hoursOn(hours: OpeningHours, day: string): DayHours {
+  const special = hours.special_hours
+    .map(specialDays)
+    .filter(({ from, to }) => from <= day && day <= to)
+    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    .at(-1)
+  if (special) return { spans: possible(special.hours), reason: special.reason, isSpecial: true }
+  const holiday = hours.closed_on_holidays ? holidayOn(day) : undefined
+  if (holiday) return { spans: [], reason: holiday, isSpecial: true }
+  const { [weekdayOf(day)]: usual = '' } = hours.week_hours
+  return { spans: possible(usual), reason: '', isSpecial: false }
+}
