@@ -2,10 +2,11 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import type { ContactDetails } from './contact-details.ts'
+import { OpeningState } from './OpeningState.tsx'
 
 /** The ways to reach the school beside writing into the form. */
 export function ContactWays({ details }: { details: ContactDetails }) {
-  const { address, phone, phoneHref, email, mailHref, hours } = details
+  const { address, phone, phoneHref, email, mailHref, hours, opening } = details
   return (
     <Box data-record="contact_info/main" sx={frame}>
       <Typography component="h3" variant="h3">
@@ -30,12 +31,13 @@ export function ContactWays({ details }: { details: ContactDetails }) {
         </li>
         <li>
           <Clock size={20} aria-hidden />
-          <span data-field="business_hours">
+          <span data-field="business_hours week_hours show_week closed_on_holidays special_hours">
             {hours.map((line, index) => (
               <Box key={index} component="span" sx={{ display: 'block' }}>
                 {line}
               </Box>
             ))}
+            {opening && <OpeningState hours={opening} />}
           </span>
         </li>
       </Box>

@@ -3,10 +3,11 @@ import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { LaneMark } from '#ui/LaneMark.tsx'
 import type { ContactDetails } from './contact-details.ts'
+import { OpeningState } from './OpeningState.tsx'
 
 /** How to reach the school, at the foot of every page, on a dark ground. */
 export function FooterContact({ details }: { details: ContactDetails }) {
-  const { address, phone, phoneHref, email, mailHref, hours } = details
+  const { address, phone, phoneHref, email, mailHref, hours, opening } = details
   return (
     <Box>
       <LaneMark />
@@ -27,13 +28,18 @@ export function FooterContact({ details }: { details: ContactDetails }) {
         <Clock size={20} aria-hidden />
         <Box
           component="ul"
-          data-field="business_hours"
+          data-field="business_hours week_hours show_week closed_on_holidays special_hours"
           aria-label="Öffnungszeiten"
           sx={{ listStyle: 'none', m: 0, p: 0 }}
         >
           {hours.map((line, index) => (
             <li key={index}>{line}</li>
           ))}
+          {opening && (
+            <li>
+              <OpeningState hours={opening} />
+            </li>
+          )}
         </Box>
       </Box>
     </Box>

@@ -1,6 +1,7 @@
 import type { Values } from '#model/define-content.ts'
 import { phoneHref } from '#model/phone-href.ts'
 import type { contactInfo } from './definition.ts'
+import { hoursLines } from './hours-lines.ts'
 import { postalAddress } from './postal-address.ts'
 
 /** How to reach the school, as the pages say it. */
@@ -18,7 +19,9 @@ export function contactDetails(info: Values<typeof contactInfo>, country: string
     address: `${street}, ${town}, ${country}`,
     phone: info.phone_primary,
     email: info.email_primary,
-    hours: info.business_hours.split('\n').filter((line) => line.trim()),
+    hours: hoursLines(info),
+    /** What staff have entered of the week; none while they leave it at the text. */
+    opening: info.week_hours.length > 0 ? info : undefined,
     phoneHref: phoneHref(info.phone_primary),
     mailHref: `mailto:${info.email_primary}`,
   }

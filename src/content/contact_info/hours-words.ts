@@ -1,0 +1,41 @@
+import { MIDNIGHT, spansOf, type Span } from '#model/week.ts'
+
+export const WEEKDAYS = [
+  'Montag',
+  'Dienstag',
+  'Mittwoch',
+  'Donnerstag',
+  'Freitag',
+  'Samstag',
+  'Sonntag',
+] as const
+
+/** @param time `08:00`, said `8`; `08:30` is `8:30` */
+export function clock(time: string): string {
+  if (time === MIDNIGHT) return '24'
+  const [hour, minute] = time.split(':')
+  return `${Number(hour)}${minute === '00' ? '' : `:${minute}`}`
+}
+
+/**
+ * A week as visitors read it, `Montag–Freitag: 8–12 und 13–18 Uhr`: days in a row with the same hours
+ * share a line.
+ *
+ * @param week from Monday to Sunday, as stored
+ */
+export function weekLines(week: readonly string[]): string[] {
+  const starts = [...week.keys()].filter((day) => day === 0 || week[day] !== week[day - 1])
+  return starts.map((first, index) => {
+    const last = (starts[index + 1] ?? week.length) - 1
+    const days = [...new Set([first, last])].map((day) => WEEKDAYS[day])
+    return `${days.join('–')}: ${timesOf(spansOf(week[first] ?? ''))}`
+  })
+}
+
+function timesOf(spans: readonly Span[]): string {
+  if (spans.length === 0) return 'geschlossen'
+  const [last = '', ...others] = spans
+    .map(({ from, to }) => `${clock(from)}–${clock(to)}`)
+    .reverse()
+  return `${[...(others.length > 0 ? [others.reverse().join(', ')] : []), last].join(' und ')} Uhr`
+}

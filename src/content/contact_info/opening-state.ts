@@ -1,0 +1,64 @@
+import { addDays, berlinInstant, berlinTime, weekdayOf } from '#model/berlin-time.ts'
+import { MIDNIGHT } from '#model/week.ts'
+import { hoursOn, type OpeningHours } from './hours-on.ts'
+import { clock, WEEKDAYS } from './hours-words.ts'
+
+export interface OpeningState {
+  readonly open: boolean
+  /** In one sentence, without its full stop. */
+  readonly text: string
+  /** When it may be another one: it is to be asked again then. */
+  readonly until: Date
+}
+
+/** So far ahead the next opening is looked for, in days: longer than any school's holidays. */
+const AHEAD = 60
+const HOUR_MS = 3_600_000
+
+/** Whether the school is open at an instant, for visitors to read. */
+export function openingState(hours: OpeningHours, now: Date): OpeningState {
+  const { day, time } = berlinTime(now)
+  const { spans, reason, isSpecial } = hoursOn(hours, day)
+  const midnight = next(now, addDays(day, 1), '00:00')
+  const current = spans.find(({ from, to }) => from <= time && (time < to || to === MIDNIGHT))
+  if (current) {
+    const text = `Jetzt geöffnet bis ${clock(current.to)} Uhr`
+    return {
+      open: true,
+      text,
+      until: current.to === MIDNIGHT ? midnight : next(now, day, current.to),
+    }
+  }
+  const later = spans.find(({ from }) => time < from)
+  if (later) {
+    const text = `Jetzt geschlossen, öffnet um ${clock(later.from)} Uhr`
+    return { open: false, text, until: next(now, day, later.from) }
+  }
+  const opening = openingAfter(hours, day)
+  const closed = isSpecial && spans.length === 0 ? 'Heute geschlossen' : 'Jetzt geschlossen'
+  const why = spans.length === 0 && reason ? `: ${reason}` : ''
+  const text = [closed + why, opening && `öffnet ${opening}`].filter(Boolean).join(', ')
+  return { open: false, text, until: midnight }
+}
+
+/** In autumn an hour comes twice: what is over in the first one is awaited in the second. */
+function next(now: Date, day: string, time: string): Date {
+  const at = berlinInstant(day, time)
+  return at > now ? at : new Date(at.getTime() + HOUR_MS)
+}
+
+/** `Montag um 8 Uhr`; from a week on with the date. */
+function openingAfter(hours: OpeningHours, today: string): string | undefined {
+  for (let days = 1; days <= AHEAD; days++) {
+    const day = addDays(today, days)
+    const [first] = hoursOn(hours, day).spans
+    if (!first) continue
+    return `${days < 7 ? WEEKDAYS[weekdayOf(day)] : `am ${date(day)}`} um ${clock(first.from)} Uhr`
+  }
+  return undefined
+}
+
+const date = (day: string) =>
+  new Date(`${day}T00:00Z`).toLocaleDateString('de-DE', {
+    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
+  })
