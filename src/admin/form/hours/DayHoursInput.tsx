@@ -16,6 +16,8 @@ interface DayHoursInputProps {
   name: string
   /** Which day it is about. */
   day: string
+  /** What stands beside the switch; the day unless told. */
+  label?: string
   /** As stored, perhaps not complete. */
   hours: string
   problem: HoursProblem | undefined
@@ -29,7 +31,7 @@ interface DayHoursInputProps {
 
 /** Whether a day is open, and from when to when: a row for each time between two breaks. */
 export function DayHoursInput(props: DayHoursInputProps) {
-  const { name, day, hours, problem, showProblem, disabled, action, onChange } = props
+  const { name, day, label = day, hours, problem, showProblem, disabled, action, onChange } = props
   const { openingHours } = useMessages()
   const spans = spansOf(hours)
   const change = (some: readonly Span[]) =>
@@ -38,7 +40,7 @@ export function DayHoursInput(props: DayHoursInputProps) {
   return (
     <Box sx={layout}>
       <FormControlLabel
-        label={day}
+        label={label}
         disabled={disabled}
         sx={{ minHeight: 44, gridArea: 'day' }}
         control={
@@ -65,18 +67,7 @@ export function DayHoursInput(props: DayHoursInputProps) {
             showProblem={showProblem && problem !== undefined}
             onChange={(changed) => change(spans.with(index, changed))}
             onRemove={() => change(spans.toSpliced(index, 1))}
-          >
-            {index === spans.length - 1 && (
-              <IconButton
-                aria-label={openingHours.addTimes(day)}
-                title={openingHours.addTimes(day)}
-                disabled={disabled || spans.length >= MOST_SPANS}
-                onClick={() => change([...spans, EMPTY])}
-              >
-                <Plus size={18} />
-              </IconButton>
-            )}
-          </TimesRow>
+          />
         ))}
         {showProblem && problem && (
           <FormHelperText id={errorId} error sx={{ mx: 0 }}>
@@ -84,7 +75,19 @@ export function DayHoursInput(props: DayHoursInputProps) {
           </FormHelperText>
         )}
       </Stack>
-      <Box sx={{ gridArea: 'action', justifySelf: 'end' }}>{action}</Box>
+      <Box sx={{ gridArea: 'action', justifySelf: 'end', whiteSpace: 'nowrap' }}>
+        {spans.length > 0 && (
+          <IconButton
+            aria-label={openingHours.addTimes(day)}
+            title={openingHours.addTimes(day)}
+            disabled={disabled || spans.length >= MOST_SPANS}
+            onClick={() => change([...spans, EMPTY])}
+          >
+            <Plus size={18} />
+          </IconButton>
+        )}
+        {action}
+      </Box>
     </Box>
   )
 }
@@ -102,10 +105,9 @@ interface TimesRowProps {
   errorId: string
   onChange: (span: Span) => void
   onRemove: () => void
-  children: ReactNode
 }
 
-function TimesRow({ name, day, nth, span, onChange, onRemove, children, ...props }: TimesRowProps) {
+function TimesRow({ name, day, nth, span, onChange, onRemove, ...props }: TimesRowProps) {
   const { openingHours } = useMessages()
   const { disabled, isWrong, showProblem, errorId } = props
   const input = (end: keyof Span) => (
@@ -125,7 +127,7 @@ function TimesRow({ name, day, nth, span, onChange, onRemove, children, ...props
           'aria-describedby': showProblem ? errorId : undefined,
         },
       }}
-      sx={{ flex: '1 1 0', minWidth: 0, maxWidth: 140, '& input': { minHeight: 28, px: 1.25 } }}
+      sx={timeInput}
     />
   )
   return (
@@ -140,7 +142,6 @@ function TimesRow({ name, day, nth, span, onChange, onRemove, children, ...props
       >
         <Trash2 size={18} />
       </IconButton>
-      {children}
     </Stack>
   )
 }
@@ -151,4 +152,13 @@ const layout = {
   columnGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '170px minmax(0, 1fr) auto' },
   gridTemplateAreas: { xs: '"day action" "times times"', md: '"day times action"' },
+}
+
+const timeInput = {
+  flex: '1 1 0',
+  minWidth: 0,
+  maxWidth: 140,
+  '& input': { minHeight: 28, px: 1.25 },
+  // Beside "12:00 PM" a phone has no room for the clock; it opens its own with a press.
+  '& input::-webkit-calendar-picker-indicator': { display: { xs: 'none', sm: 'block' } },
 }

@@ -121,6 +121,7 @@ function Entry({ name, row, entry, showProblem, disabled, onChange, onRemove }: 
       <DayHoursInput
         name={`${name}.hours`}
         day={openingHours.special(row)}
+        label={openingHours.open}
         hours={special.hours}
         problem={ofDays ? undefined : problem}
         showProblem={showProblem}

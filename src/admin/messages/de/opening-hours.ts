@@ -10,6 +10,7 @@ export const openingHours: Messages['openingHours'] = {
   unread: 'Diese Teile ließen sich nicht lesen und fehlen unten:',
   removeWeek: 'Woche entfernen',
   isOpen: (day) => `${day}: geöffnet`,
+  open: 'Geöffnet',
   closed: 'Geschlossen',
   from: (day, nth) => `${day}, von${nth > 1 ? ` (${nth})` : ''}`,
   to: (day, nth) => `${day}, bis${nth > 1 ? ` (${nth})` : ''}`,

@@ -9,6 +9,7 @@ export const openingHours = {
   unread: 'These parts could not be read, and are missing below:',
   removeWeek: 'Remove the week',
   isOpen: (day: string) => `${day}: open`,
+  open: 'Open',
   closed: 'Closed',
   from: (day: string, nth: number) => `${day}, from${nth > 1 ? ` (${nth})` : ''}`,
   to: (day: string, nth: number) => `${day}, to${nth > 1 ? ` (${nth})` : ''}`,
