@@ -43,6 +43,11 @@ interface ContentSpec<F extends Fields> {
    * records: the pages are then published anew. `every day` where that happens every night.
    */
   readonly changesWith?: readonly (keyof F & string)[] | 'every day'
+  /**
+   * Days or times of day that end what another field begins. Forms refuse an end before the beginning;
+   * a stored one is not refused, so whatever reads the records has to bear it.
+   */
+  readonly spans?: readonly (readonly [begin: keyof F & string, end: keyof F & string])[]
   /** The id of the only record: the type has a form and no list. */
   readonly single?: string
   /** The segment in `/admin/…` where it is not the collection with hyphens. */

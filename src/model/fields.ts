@@ -15,6 +15,7 @@ import { amount, date } from '#model/day-and-amount.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
 import type { Words } from '#model/language.ts'
 import { problem } from '#model/problem.ts'
+import type { dateList, time } from '#model/schedule-fields.ts'
 import { DAYS, isDayHours, isSpecialDays } from '#model/week.ts'
 
 export { amount, date }
@@ -282,6 +283,8 @@ export type AnyField =
   | ReturnType<typeof choice<string>>
   | ReturnType<typeof choices<string>>
   | ReturnType<typeof date>
+  | ReturnType<typeof dateList>
+  | ReturnType<typeof time>
   | ReturnType<typeof amount>
   | ReturnType<typeof percent>
   | ReturnType<typeof flag>

@@ -171,6 +171,20 @@ const nearValues: Record<FieldKind, (field: AnyField) => fc.Arbitrary<unknown>> 
           .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join('-')),
       ),
     ),
+  dateList: ({ maxItems = 0 }) =>
+    fc.oneof(
+      fc.array(fc.constantFrom('2026-12-24', '2026-02-29', '', ' 2026-12-24', '2026-12-24\n'), {
+        maxLength: maxItems + 2,
+      }),
+      fc.array(wrongEntry, { maxLength: 2 }),
+      fc.constantFrom('', '2026-12-24', {}),
+    ),
+  time: () =>
+    surrounded(
+      fc
+        .tuple(fc.nat(26), fc.nat(62))
+        .map((parts) => parts.map((part) => String(part).padStart(2, '0')).join(':')),
+    ),
   amount: (field) => fc.oneof(numbers(0, field.max ?? 0), fc.constant(null)),
   flag: () => fc.boolean(),
 }

@@ -23,6 +23,8 @@ const samples = {
   choice: (field) => (field.kind === 'choice' ? field.values.at(-1) : undefined),
   choices: (field) => (field.kind === 'choices' ? field.values.slice(0, 2) : undefined),
   date: () => '2026-11-24',
+  dateList: () => ['2026-12-24', '2026-12-31'],
+  time: () => '18:30',
   amount: () => 5_990,
   flag: () => true,
 } satisfies Record<FieldKind, (field: AnyField) => unknown>
@@ -235,6 +237,26 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ['a number instead of a day', 20261124],
     ...(field.required ? ([['no day', '']] satisfies [string, unknown][]) : []),
   ],
+  dateList: ({ maxItems = 0 }) => [
+    ['a text instead of a list', '2026-12-24'],
+    ['a map instead of a list', {}],
+    ['too many days', Array<string>(maxItems + 1).fill('2026-12-24')],
+    ...Array.from({ length: maxItems }, (_, index): [string, unknown] => [
+      `no day as entry ${index + 1}`,
+      Array<unknown>(maxItems).fill('2026-12-24').with(index, '2026-02-29'),
+    ]),
+    ['a number instead of a day', [20261224]],
+    ['an empty entry', ['']],
+  ],
+  time: (field) => [
+    ['an hour that there is not', '24:00'],
+    ['a minute that there is not', '18:60'],
+    ['a time as it is read aloud', '18 Uhr'],
+    ['a time with seconds', '18:30:00'],
+    ['a number instead of a time', 1830],
+    ['null', null],
+    ...(field.required ? ([['no time', '']] satisfies [string, unknown][]) : []),
+  ],
   amount: (field) => [
     ['less than nothing', -1],
     ['half a cent', 0.5],
@@ -340,6 +362,17 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
     ['the first day', FIRST_DAY],
     ['a day of a leap year', '2096-02-29'],
     ...(field.required ? [] : ([['no day', '']] satisfies [string, unknown][])),
+  ],
+  dateList: ({ maxItems = 0 }) =>
+    Array.from({ length: maxItems + 1 }, (_, length) => [
+      `${length} days`,
+      Array<string>(length).fill('2096-02-29'),
+    ]),
+  time: (field) => [
+    ['the first minute', '00:00'],
+    ['an early hour', '19:09'],
+    ['the last minute', '23:59'],
+    ...(field.required ? [] : ([['no time', '']] satisfies [string, unknown][])),
   ],
   amount: ({ max = 0 }) => [
     ['nothing to pay', 0],

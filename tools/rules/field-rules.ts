@@ -43,6 +43,11 @@ const rules = {
     `${value} is string`,
     required ? `isDate(${value})` : `(${value} == '' || isDate(${value}))`,
   ],
+  dateList: ({ maxItems = 0 }, value) => [`dateList(${value}, ${maxItems})`],
+  time: ({ required }, value) => [
+    `${value} is string`,
+    required ? `isTime(${value})` : `(${value} == '' || isTime(${value}))`,
+  ],
   amount: (field, value) => numbers('nullOrWholeNumber', field, value),
   flag: (_, value) => [`${value} is bool`],
 } satisfies Record<FieldKind, (field: AnyField, value: string) => string[]>

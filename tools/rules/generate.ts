@@ -1,8 +1,9 @@
 import { CALENDAR_DATE } from '#model/calendar-date.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { VERSIONS_KEPT } from '#model/history.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
+import { VERSIONS_KEPT } from '#model/history.ts'
 import { IMAGE_ADDRESS } from '#model/image-address.ts'
+import { TIME_OF_DAY } from '#model/time-of-day.ts'
 import { Failure } from '#tools/command/failure.ts'
 import { fieldRules, listLiteral, literal } from './field-rules.ts'
 import { definedAs, INDENT } from './function-text.ts'
@@ -42,7 +43,8 @@ function shapesOf(definitions: readonly ContentDefinition[]): string {
   return [
     aboutCollections(definitions),
     imageAddressFunction(),
-    ...dateFunction(definitions),
+    ...dateFunctions(definitions),
+    ...timeFunction(definitions),
     ...givenFunction(definitions),
     ...hoursFunctions(fieldsOf(definitions, 'week'), fieldsOf(definitions, 'specialDays')),
     textListFunction(definitions),
@@ -103,10 +105,29 @@ function imageAddressFunction(): string {
 }
 
 /** Only where it is called: the rules' coverage asks for every condition. */
-function dateFunction(definitions: readonly ContentDefinition[]): string[] {
-  if (fieldsOf(definitions, 'date').length === 0) return []
+function dateFunctions(definitions: readonly ContentDefinition[]): string[] {
+  const lists = fieldsOf(definitions, 'dateList')
+  if (fieldsOf(definitions, 'date').length + lists.length === 0) return []
   const condition = `value.matches(${literal(CALENDAR_DATE)})`
-  return [['// A day of the calendar.', definedAs('isDate(value)', [condition])].join('\n')]
+  const isDate = ['// A day of the calendar.', definedAs('isDate(value)', [condition])].join('\n')
+  if (lists.length === 0) return [isDate]
+  const longest = Math.max(...lists.map(({ maxItems = 0 }) => maxItems))
+  const dateList = [
+    definedAs('day(list, index)', ['list.size() <= index', 'isDate(list[index])'], '||'),
+    '// As with lists of texts: each entry that the longest one may have.',
+    definedAs('dateList(list, entries)', [
+      'list is list',
+      'list.size() <= entries',
+      ...Array.from({ length: longest }, (_, index) => `day(list, ${index})`),
+    ]),
+  ]
+  return [isDate, dateList.join('\n')]
+}
+
+function timeFunction(definitions: readonly ContentDefinition[]): string[] {
+  if (fieldsOf(definitions, 'time').length === 0) return []
+  const condition = `value.matches(${literal(TIME_OF_DAY)})`
+  return [['// A time of day.', definedAs('isTime(value)', [condition])].join('\n')]
 }
 
 function givenFunction(definitions: readonly ContentDefinition[]): string[] {

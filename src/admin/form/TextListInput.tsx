@@ -41,6 +41,7 @@ export function TextListInput({
             value={text}
             fullWidth
             disabled={disabled}
+            type={field.kind === 'dateList' ? 'date' : 'text'}
             helperText={helpBelow({ counted: { value: text, max: field.max ?? Infinity } })}
             onChange={({ target }) => replace(index, target.value)}
             slotProps={{ htmlInput: { 'aria-label': fields.rowOf(label, index + 1) } }}

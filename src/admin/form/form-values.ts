@@ -19,8 +19,8 @@ export function formValues(
 }
 
 function padded(field: AnyField, value: unknown): unknown {
-  if (field.kind !== 'textList' || !Array.isArray(value)) return value
-  const missing = Math.max(0, (field.rows ?? 0) - value.length)
+  if (!Array.isArray(value) || field.rows === undefined) return value
+  const missing = Math.max(0, field.rows - value.length)
   return [...(value as unknown[]), ...Array<string>(missing).fill('')]
 }
 
@@ -31,11 +31,16 @@ export function formErrors(
 ): Record<string, Problem> {
   try {
     definition.schema.validateSync(withUploadsDone(values), { abortEarly: false })
-    return { ...impossible(definition, values), ...missing(definition, values) }
+    return {
+      ...impossible(definition, values),
+      ...disordered(definition, values),
+      ...missing(definition, values),
+    }
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     return {
       ...impossible(definition, values),
+      ...disordered(definition, values),
       ...missing(definition, values),
       ...problemsIn(error),
     }
@@ -71,6 +76,17 @@ function impossible(definition: ContentDefinition, values: FormValues): Record<s
   return Object.fromEntries(
     names.map(([name, { kind }]) => [name, problem(kind === 'week' ? 'wrongHours' : 'wrongDays')]),
   )
+}
+
+/** What ends before it has begun. */
+function disordered(
+  { spans = [] }: ContentDefinition,
+  values: FormValues,
+): Record<string, Problem> {
+  const wrong = spans.filter(
+    ([begin, end]) => !isBlank(values[end]) && String(values[end]) <= String(values[begin]),
+  )
+  return Object.fromEntries(wrong.map(([, end]) => [end, problem('notAfter')]))
 }
 
 const isBlank = (value: unknown) =>

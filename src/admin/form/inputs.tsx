@@ -69,8 +69,10 @@ const inputs = {
   icon: (props) => <IconInput {...props} />,
   choice: (props) => <ChoiceInput {...props} />,
   choices: (props) => <ChoicesInput {...props} />,
-  // A day picker writes into the field: its label would lie over the empty one's pattern.
+  // Pickers of days and times write into the field: its label would lie over the empty one's pattern.
   date: (props) => textField(props, { type: 'date' }),
+  dateList: (props) => <TextListInput {...props} />,
+  time: (props) => textField(props, { type: 'time' }),
   amount: (props) => <AmountInput {...props} />,
   flag: (props) => <FlagInput {...props} />,
 } satisfies Record<FieldKind, (props: InputProps) => ReactNode>

@@ -22,6 +22,7 @@ export function shownRecord(
 function shownValue(field: AnyField, value: unknown): unknown {
   switch (field.kind) {
     case 'textList':
+    case 'dateList':
       return Array.isArray(value) ? value.filter((entry) => String(entry).trim()) : field.initial
     case 'integer':
     case 'rating':

@@ -31,6 +31,8 @@ const clamped = (lines: number, value: unknown) => (
   </Box>
 )
 
+const listed = (words: readonly string[]) => clamped(2, words.join(', ') || '-')
+
 const picture = {
   width: 'auto',
   maxWidth: 72,
@@ -81,6 +83,9 @@ const cells = {
         .join(', ') || '-',
     ),
   date: (value, _, language) => (value === '' ? '-' : dayText(value as string, language)),
+  dateList: (value, _, language) =>
+    listed((value as string[]).map((day) => dayText(day, language))),
+  time: (value) => (value === '' ? '-' : String(value)),
   amount: (value, _, language) =>
     value === null ? '-' : `${amountText(value as number, language)} €`,
   flag: (value, field, language) => {
