@@ -32,6 +32,12 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('#site/about/AboutPage.tsx')).AboutPage,
   },
   {
+    path: sitePaths.lessons,
+    title: `Termine – ${school.name}`,
+    description: `Theorieabende, Kursbeginne und weitere Termine der ${school.name}.`,
+    load: async () => (await import('#site/lessons/LessonsPage.tsx')).LessonsPage,
+  },
+  {
     path: sitePaths.licenceWay,
     title: `Ihr Weg zum Führerschein – ${school.name}`,
     description: `Schritte, Unterlagen und früheste Termine auf dem Weg zum Führerschein mit der ${school.name}.`,

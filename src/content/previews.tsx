@@ -11,6 +11,9 @@ import { instructors } from '#content/instructors/definition.ts'
 import { InstructorProfile } from '#content/instructors/InstructorProfile.tsx'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
 import { LicenceStepCard } from '#content/licence_steps/LicenceStepCard.tsx'
+import { lessons } from '#content/lessons/definition.ts'
+import { LessonCard } from '#content/lessons/LessonCard.tsx'
+import { endOf } from '#content/lessons/occurrences.ts'
 import { partners } from '#content/partners/definition.ts'
 import { PartnerCard } from '#content/partners/PartnerCard.tsx'
 import { school } from '#content/school.ts'
@@ -20,6 +23,7 @@ import { values } from '#content/values/definition.ts'
 import { ValueCard } from '#content/values/ValueCard.tsx'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { ReasonCard } from '#content/why_choose_us/ReasonCard.tsx'
+import { berlinTime } from '#model/berlin-time.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { RecordPreview } from '#ui/content-resource.ts'
 
@@ -36,6 +40,7 @@ export const previews: ReadonlyMap<ContentDefinition, RecordPreview<ContentDefin
     columns: 3,
     Record: ({ record }) => <CourseCard course={record} among={3} />,
   }),
+  previewOf(lessons, { Record: ({ record }) => <LessonCard occurrence={firstOf(record)} /> }),
   previewOf(instructors, {
     columns: 4,
     Record: ({ record }) => <InstructorProfile instructor={record} bookHref="#contact" />,
@@ -53,6 +58,14 @@ export const previews: ReadonlyMap<ContentDefinition, RecordPreview<ContentDefin
   }),
   previewOf(contactInfo, { columns: 2, dark: true, Record: Contact }),
 ])
+
+/** As on the first day; while that is not entered yet, today. */
+const firstOf = (lesson: Content<typeof lessons>) => ({
+  lesson,
+  day: lesson.date || berlinTime(new Date()).day,
+  begin: lesson.start_time || '18:00',
+  end: endOf(lesson),
+})
 
 /** Beside the contact form, and at the foot of each page. */
 function Contact({ record }: { record: Content<typeof contactInfo> }) {

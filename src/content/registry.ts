@@ -3,6 +3,7 @@ import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
+import { lessons } from '#content/lessons/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
@@ -17,6 +18,7 @@ import type { ContentDefinition } from '#model/define-content.ts'
 export const contentTypes: readonly ContentDefinition[] = [
   courses,
   priceSheets,
+  lessons,
   instructors,
   values,
   testimonials,

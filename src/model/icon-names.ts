@@ -20,6 +20,7 @@ export type ContentIcon = (typeof VALUE_ICONS | typeof REASON_ICONS)[number]
 
 /** The icons of content types in the back office. */
 export type MenuIcon =
+  | 'CalendarDays'
   | 'CarFront'
   | 'CircleQuestionMark'
   | 'Euro'

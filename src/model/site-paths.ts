@@ -3,6 +3,7 @@ export const sitePaths = {
   home: '/',
   prices: '/preise',
   about: '/ueber-uns',
+  lessons: '/termine',
   licenceWay: '/weg-zum-fuehrerschein',
   terms: '/agb',
   privacy: '/datenschutz',
@@ -10,3 +11,6 @@ export const sitePaths = {
   imprint: '/impressum',
   accessibility: '/barrierefreiheit',
 } as const
+
+/** The lessons as a calendar, published with the pages; phones subscribe to it. */
+export const calendarPath = '/termine.ics'

@@ -1,4 +1,5 @@
 import {
+  CalendarDays,
   CarFront,
   CircleQuestionMark,
   Euro,
@@ -16,6 +17,7 @@ import type { MenuIcon } from '#model/icon-names.ts'
 
 /** The icon of each content type in the back office, by the name in its definition. */
 export const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
+  CalendarDays,
   CarFront,
   CircleQuestionMark,
   Euro,

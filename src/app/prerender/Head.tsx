@@ -1,6 +1,7 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
 import { isFound } from '#app/prerender/optional-pages.ts'
+import { courseEvents } from '#app/prerender/lessons-page.ts'
 import { priceData } from '#app/prerender/price-data.ts'
 import { structuredData } from '#app/prerender/structured-data.ts'
 import { school } from '#content/school.ts'
@@ -11,7 +12,11 @@ import { avifSources, photos } from '#site/photos.ts'
 /** What search engines read beside the page. */
 const dataOf: Readonly<
   Record<string, (siteUrl: string, content: PrerenderedContent) => object | undefined>
-> = { [sitePaths.home]: structuredData, [sitePaths.prices]: priceData }
+> = {
+  [sitePaths.home]: structuredData,
+  [sitePaths.prices]: priceData,
+  [sitePaths.lessons]: courseEvents,
+}
 
 interface HeadProps {
   page: SitePage

@@ -1,3 +1,4 @@
+import { partsOfLessons } from '#app/prerender/lessons-page.ts'
 import { partsOfPrices } from '#app/prerender/price-data.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { sitePaths } from '#model/site-paths.ts'
@@ -7,6 +8,7 @@ export type PartsOfPage = (content: PrerenderedContent) => readonly string[]
 
 /** The pages that are there for visitors once staff have entered something, by their path. */
 export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
+  [sitePaths.lessons]: partsOfLessons,
   [sitePaths.prices]: partsOfPrices,
   [sitePaths.licenceWay]: ({ records }) => (records['licence_steps']?.length ? ['steps'] : []),
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Backend } from '#app/env.ts'
+import { calendarFile } from '#app/prerender/calendar-file.ts'
 import { withContentPolicy } from '#app/prerender/content-policy.ts'
 import { isFound, withParts } from '#app/prerender/optional-pages.ts'
 import { renderPage } from '#app/prerender/render-page.tsx'
 import { sitemap } from '#app/prerender/search-engines.ts'
 import { notFoundPage, sitePages, type SitePage } from '#app/site-pages.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import { calendarPath } from '#model/site-paths.ts'
 import { contentPath, type SiteFile } from '#model/site-file.ts'
 
 /** What pages need of the build whose scripts they name. */
@@ -46,14 +48,20 @@ export async function renderSite(
   const contentUrl = contentPath(new Date(content.at), digestOf(json))
   const files: SiteFile[] = [{ path: contentUrl, content: json }]
   const changes: Record<string, PageChanges[string]> = {}
+  const note = (path: string, text: string) => {
+    const digest = digestOf(text)
+    const known = before[path]
+    return (changes[path] = known?.digest === digest ? known : { digest, at: content.at })
+  }
   // One after the other: they share what content the page has.
   for (const { page, file } of pages) {
     const html = await renderPage(page, { template, siteUrl, content, contentUrl })
     files.push({ path: file, content: withContentPolicy(html, backend) })
-    const digest = digestOf(html.replaceAll(contentUrl, ''))
-    const known = before[page.path]
-    changes[page.path] = known?.digest === digest ? known : { digest, at: content.at }
+    note(page.path, html.replaceAll(contentUrl, ''))
   }
+  const calendarOf = (changed: Date) => calendarFile(siteUrl, content, changed)
+  const { at } = note(calendarPath, calendarOf(new Date(0)))
+  files.push({ path: calendarPath, content: calendarOf(new Date(at)) })
   const found = sitePages.filter(({ path }) => isFound(path, content))
   const changed = found.map(({ path }) => [path, changes[path]?.at ?? content.at] as const)
   files.push({ path: '/sitemap.xml', content: sitemap(siteUrl, changed) })

@@ -11,6 +11,7 @@ import { PageContainer } from '#ui/PageContainer.tsx'
 
 const pages: readonly { href: string; label: string; optional?: true }[] = [
   { href: sitePaths.prices, label: 'Preise', optional: true },
+  { href: sitePaths.lessons, label: 'Termine', optional: true },
   { href: sitePaths.licenceWay, label: 'Weg zum Führerschein', optional: true },
   { href: sitePaths.about, label: 'Über uns' },
   { href: sitePaths.imprint, label: 'Impressum' },

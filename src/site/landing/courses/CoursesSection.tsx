@@ -8,6 +8,7 @@ import { useContent } from '#data/content/content-store.ts'
 import { partsOfPage } from '#data/content/prerendered.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { anchors } from '#site/anchors.ts'
+import { NextLesson } from '#site/landing/courses/NextLesson.tsx'
 import { LoadError } from '#site/landing/LoadError.tsx'
 import { Section } from '#site/landing/Section.tsx'
 import { Action } from '#ui/Action.tsx'
@@ -40,6 +41,7 @@ export function CoursesSection() {
       ) : (
         <CourseGrid shown={records} />
       )}
+      <NextLesson />
       <IndividualOffer />
     </Section>
   )

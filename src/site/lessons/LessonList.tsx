@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { Lesson } from '#content/lessons/definition.ts'
+import { LessonCard } from '#content/lessons/LessonCard.tsx'
+import { monthText } from '#content/lessons/lesson-texts.ts'
+import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
+import { useMinute } from '#data/content/use-minute.ts'
+import { isWanted } from '#site/lessons/lesson-filter.ts'
+import { LessonFilters } from '#site/lessons/LessonFilters.tsx'
+import { clearFilter, useLessonFilter } from '#site/lessons/use-lesson-filter.ts'
+import { Action } from '#ui/Action.tsx'
+
+/** How many are shown at first, and more with each press. */
+const AT_ONCE = 24
+
+/** What takes place next, by month; what is over disappears. */
+export function LessonList({ lessons, empty }: { lessons: readonly Lesson[]; empty: string }) {
+  const all = upcoming(lessons, new Date(useMinute()))
+  const filter = useLessonFilter()
+  const [most, setMost] = useState(AT_ONCE)
+  if (all.length === 0) return <Typography sx={{ py: 4, opacity: 0.8 }}>{empty}</Typography>
+  const next = [...new Set(all.map(({ lesson }) => lesson))]
+  const found = all.filter(({ lesson }) => isWanted(lesson, filter))
+  return (
+    <>
+      <LessonFilters filter={filter} lessons={next} />
+      <Typography role="status" sx={{ mb: 3, color: 'text.secondary' }}>
+        {found.length === 1 ? '1 Termin' : `${found.length} Termine`}
+        {found.length < all.length && ` von ${all.length}`}
+      </Typography>
+      {found.length === 0 && (
+        <Action variant="outlined" onClick={clearFilter}>
+          Alle Termine anzeigen
+        </Action>
+      )}
+      {byMonth(found.slice(0, most)).map(([month, occurrences]) => (
+        <Box key={month} component="section" aria-label={month} sx={{ mb: 5 }}>
+          <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
+            {month}
+          </Typography>
+          <Box component="ul" sx={list}>
+            {occurrences.map((occurrence) => (
+              <li key={`${occurrence.day} ${occurrence.lesson.id}`}>
+                <LessonCard occurrence={occurrence} />
+              </li>
+            ))}
+          </Box>
+        </Box>
+      ))}
+      {found.length > most && (
+        <Action variant="outlined" onClick={() => setMost(most + AT_ONCE)}>
+          Weitere Termine anzeigen
+        </Action>
+      )}
+    </>
+  )
+}
+
+function byMonth(occurrences: readonly Occurrence[]): [string, Occurrence[]][] {
+  const months = new Map<string, Occurrence[]>()
+  for (const occurrence of occurrences) {
+    const month = monthText(occurrence.day)
+    months.set(month, [...(months.get(month) ?? []), occurrence])
+  }
+  return [...months]
+}
+
+const list = { display: 'grid', gap: 1.5, p: 0, m: 0, listStyle: 'none' }
