@@ -71,7 +71,7 @@ export default defineConfig(({ mode, command }) => {
               },
               {
                 name: 'shared',
-                test: /src\/(site|hydration|ui|content|model)\/|lucide/,
+                test: /src\/(site|hydration|ui|content|model)\/|data\/content\/use-minute|lucide/,
                 minShareCount: 2,
               },
             ],

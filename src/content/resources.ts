@@ -4,6 +4,8 @@ import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
+import { lessons } from '#content/lessons/definition.ts'
+import { nextFirst } from '#content/lessons/occurrences.ts'
 import { contentTypes } from '#content/registry.ts'
 import { values } from '#content/values/definition.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -34,6 +36,7 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
   slotsOf(courses, {
     Detail: lazily(async () => (await import('#content/courses/CourseDetail.tsx')).CourseDetail),
   }),
+  slotsOf(lessons, { arrange: (records) => nextFirst(records, new Date()) }),
   slotsOf(instructors, {
     Card: InstructorCard,
     Detail: InstructorCard,

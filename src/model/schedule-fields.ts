@@ -13,7 +13,7 @@ export function dateList(
 ): Field<'dateList', string[]> {
   const { maxItems = 12 } = options
   const schema = array()
-    .of(textSchema(10, true).test('day', problem('noDate'), (value) => isCalendarDate(value ?? '')))
+    .of(textSchema(10, true).test('day', problem('noDate'), (value) => isCalendarDate(value)))
     .transform((value: unknown) =>
       Array.isArray(value) ? value.filter((entry) => entry !== '') : value,
     )

@@ -30,7 +30,8 @@ export function ContentList({ resource }: { resource: ContentResource }) {
   const { definition } = resource
   const { common, records: words } = useMessages()
   const content = useContentWords(definition)
-  const { status, records, broken, error, retry } = useContent(definition)
+  const { status, records: stored, broken, error, retry } = useContent(definition)
+  const records = resource.arrange?.(stored) ?? stored
   const [term, setTerm] = useSearchTerm()
   const [ordering, setOrdering] = useState(false)
   const searching = term.trim() !== ''
@@ -50,7 +51,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
       >
         <PageTitle>{content.list}</PageTitle>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          {records.length > 1 && (
+          {records.length > 1 && !resource.arrange && (
             <Button
               startIcon={<ArrowUpDown size={18} />}
               aria-pressed={ordering}
@@ -73,7 +74,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
         </Stack>
       </Stack>
       {!ordering && <SearchField label={content.search} term={term} onSearch={setTerm} />}
-      {searching && records.length > 1 && (
+      {searching && records.length > 1 && !resource.arrange && (
         <Typography id="no-order" variant="body2" sx={{ color: 'text.secondary' }}>
           {content.noOrder}
         </Typography>

@@ -108,7 +108,7 @@ const focusTools = () =>
 /** The new record stands after the one beside which it was added. */
 function apply(editing: Editing, { record, after }: FieldsPlace, values: Stored) {
   changeRecord(editing, record, values)
-  if (after === undefined) return
+  if (after === undefined || record.resource.arrange) return
   const { definition } = record.resource
   const { records } = shownRecords(definition, editing.draft.draft)
   const ids = records.map(({ id }) => id)

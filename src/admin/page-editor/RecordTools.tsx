@@ -80,21 +80,25 @@ export function RecordTools({ record, element, ...on }: RecordToolsProps) {
             </Tool>
             {single === undefined && (
               <>
-                <DragHandle id={record.key} label={words.drag(name)} />
-                <Tool
-                  label={words.up(name)}
-                  off={!order.canMove(record.id, -1)}
-                  onClick={() => move(-1)}
-                >
-                  <ArrowUp size={20} />
-                </Tool>
-                <Tool
-                  label={words.down(name)}
-                  off={!order.canMove(record.id, 1)}
-                  onClick={() => move(1)}
-                >
-                  <ArrowDown size={20} />
-                </Tool>
+                {!record.resource.arrange && (
+                  <>
+                    <DragHandle id={record.key} label={words.drag(name)} />
+                    <Tool
+                      label={words.up(name)}
+                      off={!order.canMove(record.id, -1)}
+                      onClick={() => move(-1)}
+                    >
+                      <ArrowUp size={20} />
+                    </Tool>
+                    <Tool
+                      label={words.down(name)}
+                      off={!order.canMove(record.id, 1)}
+                      onClick={() => move(1)}
+                    >
+                      <ArrowDown size={20} />
+                    </Tool>
+                  </>
+                )}
                 {publicWhen && (
                   <Tool
                     label={hidden ? words.unhide(name) : words.hide(name)}

@@ -12,7 +12,7 @@ const at = '2026-11-24T12:00:00Z'
 const fileOf = (...records: Lesson[]) =>
   calendarFile(
     'https://schule.example',
-    { at, records: { [lessons.collection]: records as never } },
+    { at, records: { [lessons.collection]: records } },
     changed,
   )
 

@@ -1,13 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { kindWords, placeWords } from '#content/lessons/lesson-words.ts'
-import {
-  classesText,
-  dayAndMonthText,
-  timesText,
-  weekdayText,
-} from '#content/lessons/lesson-texts.ts'
-import type { Occurrence } from '#content/lessons/occurrences.ts'
+import { kindWords, placeWords } from './lesson-words.ts'
+import { classesText, dayAndMonthText, timesText, weekdayText } from './lesson-texts.ts'
+import type { Occurrence } from './occurrences.ts'
 import { Pill } from '#ui/Pill.tsx'
 import { panel } from '#ui/panel.ts'
 
@@ -21,7 +16,7 @@ export function LessonCard({ occurrence }: { occurrence: Occurrence }) {
         <time dateTime={`${day}T${begin}`}>
           <Box component="span" data-field="date repeats until exceptions" sx={dayOfIt}>
             <span>{weekdayText(day)}, </span>
-            {dayAndMonthText(day)}
+            <span>{dayAndMonthText(day)}</span>
           </Box>
           <Box component="span" data-field="start_time end_time" sx={times}>
             {timesText(occurrence)}
@@ -32,15 +27,17 @@ export function LessonCard({ occurrence }: { occurrence: Occurrence }) {
         <Typography component="h3" data-field="title" sx={heading}>
           {title}
         </Typography>
-        <Box sx={facts}>
-          {kind && kind !== 'theory' && (
-            <span data-field="kind">
-              <Pill label={kindWords[kind].de} size="small" />
-            </span>
-          )}
-          <span data-field="licence_classes">{classesText(lesson)}</span>
-          {place && <span data-field="place">{placeWords[place].de}</span>}
-          {room && <span data-field="room">{room}</span>}
+        <Box sx={{ overflow: 'clip' }}>
+          <Box sx={facts}>
+            {kind && kind !== 'theory' && (
+              <span data-field="kind">
+                <Pill label={kindWords[kind].de} size="small" />
+              </span>
+            )}
+            <span data-field="licence_classes">{classesText(lesson)}</span>
+            {place && <span data-field="place">{placeWords[place].de}</span>}
+            {room && <span data-field="room">{room}</span>}
+          </Box>
         </Box>
         {description && (
           <Typography data-field="description" sx={notes}>
@@ -55,7 +52,7 @@ export function LessonCard({ occurrence }: { occurrence: Occurrence }) {
 const card = {
   ...panel,
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '200px minmax(0, 1fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '232px minmax(0, 1fr)' },
   columnGap: 3,
   rowGap: 1.5,
   px: { xs: 2.5, sm: 3 },
@@ -68,15 +65,18 @@ const dayOfIt = { fontWeight: 700, '& span': { whiteSpace: 'nowrap' } }
 const times = { color: 'primary.main', fontWeight: 700 }
 const heading = { fontSize: '1.15rem', fontWeight: 700, lineHeight: 1.35, hyphens: 'auto' }
 
-/** One beside the other, with a dot in between. */
+const DOT = '20px'
+
+/** One beside the other, with a dot in between: where a line begins, it lies outside and is cut. */
 const facts = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  columnGap: 1,
+  ml: `-${DOT}`,
   mt: 0.5,
   color: 'text.secondary',
-  '& > span:not(:last-child)::after': { content: '"·"', ml: 1 },
+  '& > span': { position: 'relative', pl: DOT },
+  '& > span::before': { content: '"·"', position: 'absolute', left: 8 },
 }
 
 const notes = { mt: 1, color: 'text.secondary', whiteSpace: 'pre-line' }

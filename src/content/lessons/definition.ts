@@ -5,7 +5,7 @@ import {
   placeWords,
   REPETITIONS,
   repetitionWords,
-} from '#content/lessons/lesson-words.ts'
+} from './lesson-words.ts'
 import { defineContent, type Content } from '#model/define-content.ts'
 import { choice, date, flag, longText, text } from '#model/fields.ts'
 import { licenceClassWords } from '#model/licence-class-words.ts'

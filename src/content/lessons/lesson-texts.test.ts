@@ -6,7 +6,7 @@ import {
   timesText,
   weekdayText,
   whenText,
-} from '#content/lessons/lesson-texts.ts'
+} from './lesson-texts.ts'
 
 it('says days as Germans do', () => {
   expect(whenText({ day: '2026-11-24', begin: '18:00' })).toBe('Di, 24.11., 18 Uhr')

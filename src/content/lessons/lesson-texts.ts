@@ -1,5 +1,5 @@
-import type { Lesson } from '#content/lessons/definition.ts'
-import type { Occurrence } from '#content/lessons/occurrences.ts'
+import type { Lesson } from './definition.ts'
+import type { Occurrence } from './occurrences.ts'
 import { weekdayOf } from '#model/berlin-time.ts'
 
 // Spelled out: browsers and Node.js abbreviate them in different ways, and a page is hydrated.

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Lesson } from '#content/lessons/definition.ts'
-import { occurrencesOf, upcoming } from '#content/lessons/occurrences.ts'
+import type { Lesson } from './definition.ts'
+import { nextFirst, occurrencesOf, upcoming } from './occurrences.ts'
 import { berlinInstant } from '#model/berlin-time.ts'
 import { aLesson } from '#tests/support/lessons.ts'
 
@@ -154,4 +154,14 @@ describe('what is shown', () => {
   it('is nothing once all is past', () => {
     expect(upcoming([aLesson({ until: '2026-11-17' })], now)).toEqual([])
   })
+})
+
+it('puts what comes next first for staff, and what is past last', () => {
+  const once = (id: string, date: string) => aLesson({ id, date, repeats: 'once' })
+  const stored = [
+    ...[once('lange-her', '2025-01-07'), once('vorbei', '2026-11-20')],
+    ...[once('kurs', '2026-12-05'), aLesson(), once('morgen', '2026-11-25')],
+  ]
+  const sorted = nextFirst(stored, new Date('2026-11-24T20:00Z'))
+  expect(sorted.map(({ id }) => id)).toEqual(['morgen', 'theorie', 'kurs', 'vorbei', 'lange-her'])
 })

@@ -1,5 +1,5 @@
-import type { Lesson } from '#content/lessons/definition.ts'
-import type { Repetition } from '#content/lessons/lesson-words.ts'
+import type { Lesson } from './definition.ts'
+import type { Repetition } from './lesson-words.ts'
 import { addDays, berlinTime } from '#model/berlin-time.ts'
 
 /** One time at which a lesson takes place, as clock and calendar show it in Germany. */
@@ -75,6 +75,18 @@ export function upcoming(lessons: readonly Lesson[], now: Date): Occurrence[] {
   return lessons
     .flatMap((lesson) => occurrencesOf(lesson, now, intervalOf(lesson) > 0 ? series : single))
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)))
+}
+
+/** Records for staff: the one that takes place next comes first, what is past last, newest first. */
+export function nextFirst(lessons: readonly Lesson[], now: Date): Lesson[] {
+  const end = new Date(now.getTime() + SINGLE_DAYS * DAY_MS)
+  const placed = lessons.map((lesson) => ({ lesson, next: occurrencesOf(lesson, now, end)[0] }))
+  return placed
+    .toSorted(({ lesson: a, next: one }, { lesson: b, next: other }) => {
+      if (one && other) return compare(keyOf(one), keyOf(other))
+      return one ? -1 : other ? 1 : compare(b.date, a.date)
+    })
+    .map(({ lesson }) => lesson)
 }
 
 const keyOf = ({ day, begin, lesson }: Occurrence) => `${day} ${begin} ${lesson.title} ${lesson.id}`

@@ -77,7 +77,7 @@ function places(lessons: readonly Lesson[]): Option[] {
 const row = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
   maxWidth: 760,
   mb: 3,
 }
