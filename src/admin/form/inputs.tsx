@@ -32,8 +32,10 @@ export interface InputProps {
 
 function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
   const { field, label, help, required, name, value, error, disabled, onChange } = props
-  // How long a day is, nobody needs to know.
-  const { max = Infinity } = field.kind === 'date' ? {} : field
+  const { max = Infinity } = field
+  // A day or a time has no length to count, and its empty pattern stands where the label would.
+  const picked = type === 'date' || type === 'time'
+  const counted = { value: value as string, max: picked ? Infinity : max }
   return (
     <TextField
       id={name}
@@ -41,12 +43,13 @@ function textField(props: InputProps, { lines, type }: { lines?: number; type?: 
       label={label}
       value={value}
       error={error !== undefined}
-      helperText={helpBelow({ error, help, counted: { value: value as string, max } })}
+      helperText={helpBelow({ error, help, counted })}
       required={required}
       disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
       fullWidth
       {...(type ? { type } : {})}
+      {...(picked ? { slotProps: { inputLabel: { shrink: true } } } : {})}
       {...(lines ? { multiline: true, minRows: lines, maxRows: 16 } : {})}
     />
   )
@@ -69,7 +72,6 @@ const inputs = {
   icon: (props) => <IconInput {...props} />,
   choice: (props) => <ChoiceInput {...props} />,
   choices: (props) => <ChoicesInput {...props} />,
-  // Pickers of days and times write into the field: its label would lie over the empty one's pattern.
   date: (props) => textField(props, { type: 'date' }),
   dateList: (props) => <TextListInput {...props} />,
   time: (props) => textField(props, { type: 'time' }),

@@ -63,12 +63,19 @@ describe('the calendar file, read by another library', () => {
   it('keeps every character of a text', () => {
     const title = 'Vorfahrt, Ampeln; „Straße“ \\ Schilder: '.repeat(4).trim()
     const [event] = eventsIn(
-      fileOf(aLesson({ title, description: 'Erste Zeile\nZweite, 🚗', room: 'Raum 2; Hof' })),
+      fileOf(
+        aLesson({
+          title,
+          description: 'Erste Zeile\nZweite, 🚗',
+          room: 'Raum 2; Hof',
+          address: 'Am Platz 1',
+        }),
+      ),
     )
     expect(event).toMatchObject({
       uid: 'theorie@schule.example',
       summary: title,
-      location: 'Raum 2; Hof',
+      location: 'Raum 2; Hof, Am Platz 1',
       description: 'Theorieabend · alle Klassen · Vor Ort\n\nErste Zeile\nZweite, 🚗',
     })
     expect(event?.lastmodified?.toISOString()).toBe(changed.toISOString())

@@ -29,7 +29,7 @@ export function partsOfLessons(content: PrerenderedContent): string[] {
 const beginOf = ({ day, begin }: Occurrence) => berlinInstant(day, begin)
 
 /** The address of the school in one line. */
-export function schoolAddress({ records }: PrerenderedContent): string {
+function schoolAddress({ records }: PrerenderedContent): string {
   const [stored = defaultContactInfo] = (records[contactInfo.collection] ??
     []) as unknown as readonly Content<typeof contactInfo>[]
   const { street, postalCode, city } = postalAddress(stored)
@@ -37,8 +37,13 @@ export function schoolAddress({ records }: PrerenderedContent): string {
 }
 
 /** Where a lesson takes place, for a calendar or a search engine. */
-export const locationOf = ({ room, place }: Lesson, content: PrerenderedContent): string =>
-  place === 'online' ? 'Online' : room || schoolAddress(content)
+export const locationOf = (
+  { room, address, place }: Lesson,
+  content: PrerenderedContent,
+): string =>
+  place === 'online'
+    ? 'Online'
+    : [room, address || schoolAddress(content)].filter(Boolean).join(', ')
 
 /** The next course starts, for search engines; theory evenings are for those who are learners already. */
 export function courseEvents(siteUrl: string, content: PrerenderedContent): object | undefined {

@@ -9,7 +9,7 @@ import { panel } from '#ui/panel.ts'
 /** One time at which a lesson takes place. */
 export function LessonCard({ occurrence }: { occurrence: Occurrence }) {
   const { lesson, day, begin } = occurrence
-  const { id, title, kind, place, room, description } = lesson
+  const { id, title, kind, place, room, address, description } = lesson
   return (
     <Box component="article" data-record={`lessons/${id}`} sx={card}>
       <Box sx={when}>
@@ -37,6 +37,7 @@ export function LessonCard({ occurrence }: { occurrence: Occurrence }) {
             <span data-field="licence_classes">{classesText(lesson)}</span>
             {place && <span data-field="place">{placeWords[place].de}</span>}
             {room && <span data-field="room">{room}</span>}
+            {address && <span data-field="address">{address}</span>}
           </Box>
         </Box>
         {description && (

@@ -86,13 +86,13 @@ export const lessons = defineContent({
       { en: 'Where', de: 'Teilnahme' },
       { required: true, initial: 'presence', values: LESSON_PLACES, words: placeWords },
     ),
-    room: text(
-      { en: 'Room', de: 'Raum' },
+    room: text({ en: 'Room', de: 'Raum' }, { max: 100 }),
+    address: text(
+      { en: 'Address elsewhere', de: 'Anderer Ort' },
       {
-        max: 100,
         help: {
-          en: 'Or the address, where it is not at the school',
-          de: 'Oder die Adresse, wenn es nicht in der Fahrschule ist',
+          en: 'The address, where it is not at the school',
+          de: 'Die Adresse, wenn es nicht in der Fahrschule ist',
         },
       },
     ),
