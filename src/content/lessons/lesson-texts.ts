@@ -45,7 +45,7 @@ export function monthText(day: string): string {
 }
 
 /** @param day `YYYY-MM-DD`; gives `Di, 24.11.` */
-export function shortDayText(day: string): string {
+function shortDayText(day: string): string {
   const [, month = 1, date = 1] = numbersOf(day)
   return `${weekdayText(day).slice(0, 2)}, ${date}.${month}.`
 }

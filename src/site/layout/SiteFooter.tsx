@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FooterContact } from '#content/contact_info/FooterContact.tsx'
 import { school } from '#content/school.ts'
-import { partsOfPage } from '#data/content/prerendered.ts'
+import { partsOfPage, prerenderedAt } from '#data/content/prerendered.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { anchors } from '#site/anchors.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
@@ -54,12 +54,15 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
       </PageContainer>
       <PageContainer sx={{ mt: { xs: 6, md: 9 } }}>
         <Typography sx={{ fontSize: '0.9rem', opacity: 0.75 }}>
-          © {new Date().getFullYear()} {school.name}
+          © {yearOfThePage()} {school.name}
         </Typography>
       </PageContainer>
     </Box>
   )
 }
+
+/** As it was published, in every time zone: a page of the old year is hydrated in the new one, too. */
+const yearOfThePage = () => (prerenderedAt() ?? new Date()).getUTCFullYear()
 
 const frame = {
   color: 'common.white',

@@ -7,8 +7,6 @@ export interface LessonFilter {
   readonly art: string
 }
 
-export const NAMES = ['art', 'klasse', 'teilnahme'] as const satisfies (keyof LessonFilter)[]
-
 /** @param search of the address, such as `?klasse=B` */
 export function filterIn(search: string): LessonFilter {
   const wanted = new URLSearchParams(search)
