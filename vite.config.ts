@@ -65,7 +65,7 @@ export default defineConfig(({ mode, command }) => {
               // What the landing page imports, and does without.
               {
                 name: 'dated',
-                test: /src\/model\/(amount|berlin-day|calendar-date|day-and-amount|licence-class-words)/,
+                test: /src\/model\/(amount|calendar-date|day-and-amount|licence-class-words)/,
                 priority: 1,
                 includeDependenciesRecursively: false,
               },
