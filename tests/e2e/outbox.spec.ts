@@ -30,7 +30,7 @@ const typed = {
 
 async function write(page: Page, values: Record<string, string> = typed) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
-  await field(page, 'Kurs').selectOption({ label: 'Führerschein Klasse B, 599€' })
+  await field(page, 'Kurs').selectOption('defensiv')
   await button(page, 'Nachricht senden').click()
 }
 
@@ -52,7 +52,7 @@ test(
     await writeOffline(page, context)
     await expect(waiting(page)).toBeFocused()
     await expect(waiting(page)).toContainText(/Ihre Anfrage vom \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/)
-    await expect(waiting(page)).toContainText('zum Kurs „Führerschein Klasse B“')
+    await expect(waiting(page)).toContainText('zum Kurs „Defensives Fahren“')
     await expect(field(page, 'Nachricht')).toHaveValue('')
     await expect(button(page, 'Jetzt senden')).toHaveCount(0)
     await expectAccessible(page)
@@ -161,7 +161,7 @@ test(
     for (const [label, value] of Object.entries(typed)) {
       await expect(field(page, label)).toHaveValue(value)
     }
-    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await expect(field(page, 'Kurs')).toHaveValue('defensiv')
     await expect(waiting(page)).toHaveCount(0)
     await field(page, 'Nachricht').fill('Ich möchte doch erst im Sommer beginnen.')
     await button(page, 'Nachricht senden').click()
