@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { CacheProvider } from '@emotion/react'
-import { PAGE, pageStyles } from '#ui/page-styles.ts'
+import { pageContainer, pageStyles } from '#ui/page-styles.ts'
 
 interface PageStageProps {
   /** Of the page, in CSS pixels. */
@@ -13,7 +13,7 @@ export function PageStage({ width, children }: PageStageProps) {
   const [styles] = useState(pageStyles)
   return (
     <CacheProvider value={styles}>
-      <div style={{ width, container: `${PAGE} / inline-size` }}>{children}</div>
+      <div style={{ ...pageContainer, width }}>{children}</div>
     </CacheProvider>
   )
 }

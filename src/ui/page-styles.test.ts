@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
-import { serializeStyles, type Interpolation } from '@emotion/serialize'
+import { css, type CSSObject } from '@emotion/react'
 import { expect, it } from 'vitest'
 import { pageStyles } from '#ui/page-styles.ts'
 
 /** What ends up in the document. */
-function written(styles: Interpolation): string {
+function written(styles: CSSObject): string {
   const cache = pageStyles()
-  cache.insert('.a', serializeStyles([styles]), cache.sheet, false)
+  cache.insert('.a', css(styles), cache.sheet, false)
   return cache.sheet.tags.map((tag) => tag.textContent).join('')
 }
 
@@ -30,6 +30,11 @@ it.each([
     desc: 'a part of the width is one of the page',
     styles: { fontSize: 'clamp(1.2rem, 2.4vw, 1.75rem)' },
     want: '.a{font-size:clamp(1.2rem, 2.4cqw, 1.75rem);}',
+  },
+  {
+    desc: 'what stands still in the window keeps to the page’s sides',
+    styles: { position: 'fixed' } as const,
+    want: '.a{position:fixed;margin-inline:var(--page-margin, 0)!important;}',
   },
   {
     desc: 'other units and names stay',

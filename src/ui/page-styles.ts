@@ -1,7 +1,10 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 
-/** What a page is laid out by in place of the window: an element that has this container name. */
-export const PAGE = 'page'
+/** The name of the container that a page is laid out by in place of the window. */
+const PAGE = 'page'
+
+/** The style of the element that is the page. */
+export const pageContainer = { container: `${PAGE} / inline-size` }
 
 /** Queries for nothing but the window's width; those for motion, pointers and scripts stay. */
 const OF_WIDTH = /^@media (?=(?:\((?:min|max)-width:[^)]*\)(?: and )?)+$)/
@@ -9,12 +12,18 @@ const OF_WIDTH = /^@media (?=(?:\((?:min|max)-width:[^)]*\)(?: and )?)+$)/
 /** `2.4vw`, but not `--vw` or `preview`. */
 const OF_WINDOW = /(\d)vw\b/g
 
+/** Set on that element where it is narrower than the window: what lies on either side of it. */
+export const PAGE_MARGIN = '--page-margin'
+
 /** Makes breakpoints and widths that mean the window mean the page's container. */
 const byContainer: StylisPlugin = (element) => {
   if (element.type === '@media') {
     element.value = element.value.replace(OF_WIDTH, `@container ${PAGE} `)
   } else if (element.type === 'decl') {
     element.value = element.value.replace(OF_WINDOW, '$1cqw')
+    if (element.value === 'position:fixed;') {
+      element.value += `margin-inline:var(${PAGE_MARGIN}, 0)!important;`
+    }
   }
 }
 

@@ -182,9 +182,9 @@ test(
     await page.reload()
     // Nothing typed is lost.
     await expect(field(course(page), 'price')).toHaveText('x'.repeat(41))
-    await changes(page, 1).click()
+    await expect(changes(page, 1)).toBeVisible()
     await page.getByRole('button', { name: 'Discard' }).click()
-    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await expect(field(course(page), 'price')).toHaveText('599€')
   },
 )
@@ -253,6 +253,46 @@ test(
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expect(dialog).toBeHidden()
     await expect(field(course(page), 'image')).toHaveAttribute('src', /cms_images/)
+  },
+)
+
+const PARTS = 'header, section[id], footer, article, details, address'
+
+/** In the page: where its parts are, and how large; but for the carousel, which moves. */
+function layoutOf(page: HTMLElement, parts: string): string[] {
+  const { left, top } = page.getBoundingClientRect()
+  return [...page.querySelectorAll(parts)]
+    .filter((part) => part.checkVisibility() && !part.closest('.swiper'))
+    .map((part) => {
+      const rect = part.getBoundingClientRect()
+      const place = [rect.left - left, rect.top - top, rect.width, rect.height]
+      return [part.tagName, part.id, ...place.map(Math.round)].join(' ')
+    })
+}
+
+test(
+  'the page in a phone’s or a tablet’s width is as it is there',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    // The last part to be loaded.
+    await expect(page.locator('#contact-form').getByLabel('Nachricht')).toBeAttached()
+    for (const [name, width] of [
+      ['Phone', 390],
+      ['Tablet', 820],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.locator('footer')).toHaveCSS('width', `${width}px`)
+      const layout = () => page.locator('#root > div').evaluate(layoutOf, PARTS)
+      const shown = await layout()
+      expect(shown.length).toBeGreaterThan(20)
+
+      // The same in a window that is no wider.
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(layout).toEqual(shown)
+      await expectNoSidewaysScroll(page)
+    }
   },
 )
 

@@ -17,17 +17,19 @@ import { useEditing } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 
 interface ChangesDialogProps {
+  /** Asks at once whether all of them are to be discarded. */
+  discarding: boolean
   onShow: (key: string) => void
   onClose: () => void
 }
 
 /** What the draft changes, one by one, and how to take it back. */
-export function ChangesDialog({ onShow, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProps) {
   const editing = useEditing()
   const { language } = useLanguage()
   const { common } = useMessages()
   const words = usePageWords()
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState(discarding)
   const { discard, discardAll, draft } = editing.draft
   const takeBack = (name: string, onClick: () => void) => (
     <IconButton aria-label={words.takeBackOf(name)} title={words.takeBack} onClick={onClick}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import AppBar from '@mui/material/AppBar'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Menu from '@mui/material/Menu'
@@ -15,8 +16,12 @@ import { countOf } from '#admin/page-editor/changes-of.ts'
 import { useEditing } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+import type { PageWidth } from '#ui/page-widths.ts'
+import { WidthSwitch } from '#ui/WidthSwitch.tsx'
 
 interface EditorBarProps {
+  width: PageWidth
+  onWidth: (width: PageWidth) => void
   publishing: boolean
   onPublish: () => void
   onAdd: (resource: ContentResource) => void
@@ -24,10 +29,11 @@ interface EditorBarProps {
 }
 
 /** What is changed, and what becomes of it. */
-export function EditorBar({ publishing, onPublish, onAdd, onShow }: EditorBarProps) {
+export function EditorBar(props: EditorBarProps) {
+  const { width, onWidth, publishing, onPublish, onAdd, onShow } = props
   const { draft } = useEditing()
   const words = usePageWords()
-  const [listed, setListed] = useState(false)
+  const [dialog, setDialog] = useState<'changes' | 'discard'>()
   const count = countOf(draft.draft)
   return (
     <AppBar
@@ -49,24 +55,46 @@ export function EditorBar({ publishing, onPublish, onAdd, onShow }: EditorBarPro
         <Typography component="h2" sx={heading}>
           {words.bar}
         </Typography>
-        <Button onClick={() => setListed(true)} sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap' }}>
+        <Button
+          onClick={() => setDialog('changes')}
+          sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap' }}
+        >
           {draft.status === 'loading' ? words.loadingDraft : words.changes(count)}
         </Button>
         <AddMenu onAdd={onAdd} />
+        <Box sx={widthSwitch}>
+          <WidthSwitch
+            label={words.widths}
+            names={words.widthNames}
+            widths={['phone', 'tablet', 'desktop']}
+            chosen={width}
+            onChoose={onWidth}
+          />
+        </Box>
+        {/* On a phone it is in the list of changes. */}
+        <Button
+          color="error"
+          disabled={publishing || count === 0}
+          onClick={() => setDialog('discard')}
+          sx={{ ml: 'auto', display: { xs: 'none', sm: 'inline-flex' } }}
+        >
+          {words.discard}
+        </Button>
         <Button
           variant="contained"
           disabled={publishing || count === 0}
           onClick={onPublish}
-          sx={{ ml: 'auto', flex: 'none', px: { xs: 1.5, sm: 2.5 } }}
+          sx={{ ml: { xs: 'auto', sm: 0 }, flex: 'none', px: { xs: 1.5, sm: 2.5 } }}
         >
           {publishing ? words.publishing : words.publish}
         </Button>
       </Toolbar>
-      {listed && (
+      {dialog && (
         <ChangesDialog
-          onClose={() => setListed(false)}
+          discarding={dialog === 'discard'}
+          onClose={() => setDialog(undefined)}
           onShow={(key) => {
-            setListed(false)
+            setDialog(undefined)
             onShow(key)
           }}
         />
@@ -120,4 +148,10 @@ const heading = {
   fontWeight: 800,
   fontSize: '1rem',
   whiteSpace: 'nowrap',
+}
+
+/** Offers what the window has room for. */
+const widthSwitch = {
+  display: { xs: 'none', sm: 'block' },
+  '& [value=tablet]': { display: { sm: 'none', lg: 'inline-flex' } },
 }

@@ -15,15 +15,18 @@ import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { usePublish } from '#admin/page-editor/use-publish.tsx'
 import type { Stored } from '#model/decode.ts'
 import { partsOfKey } from '#model/page-draft.ts'
+import type { PageWidth } from '#ui/page-widths.ts'
 
 interface EditorToolsProps {
   uid: string
   /** Lists that must stay as they are while somebody types into one of their records. */
   onHold: (held: HeldContent | undefined) => void
+  width: PageWidth
+  onWidth: (width: PageWidth) => void
 }
 
 /** Everything that lies over the page while it is edited. */
-export function EditorTools({ uid, onHold }: EditorToolsProps) {
+export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
   const editing = useEditing()
   const { page, draft } = editing
   const words = usePageWords()
@@ -92,6 +95,8 @@ export function EditorTools({ uid, onHold }: EditorToolsProps) {
         />
       )}
       <EditorBar
+        width={width}
+        onWidth={onWidth}
         publishing={publishing.publishing}
         onPublish={() => void publishing.publish()}
         onAdd={fields.openNew}

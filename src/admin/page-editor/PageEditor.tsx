@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { createPortal } from 'react-dom'
 import { EditingContext, type Editing } from '#admin/page-editor/editing.ts'
@@ -6,9 +7,12 @@ import { BAR_HEIGHT } from '#admin/page-editor/bar-height.ts'
 import { EditorTools } from '#admin/page-editor/EditorTools.tsx'
 import { useEditedContent, type HeldContent } from '#admin/page-editor/use-edited-content.ts'
 import { usePageDraft } from '#admin/page-editor/use-page-draft.ts'
+import { usePageWidth } from '#admin/page-editor/use-page-width.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { EditedContent } from '#data/content/edited-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { colors, HEADER_HEIGHT } from '#ui/design.ts'
+import { pageStyles } from '#ui/page-styles.ts'
 import { toast } from '#ui/toast.ts'
 
 interface PageEditorProps {
@@ -23,6 +27,8 @@ interface PageEditorProps {
 /** A public page that staff edit where they see it; what they change is their draft until published. */
 export function PageEditor({ resources, uid, page, children }: PageEditorProps) {
   const words = usePageWords()
+  const [styles] = useState(pageStyles)
+  const [width, setWidth] = usePageWidth(page)
   const [held, setHeld] = useState<HeldContent>()
   const sayNotKept = useCallback(
     (error: unknown) => {
@@ -36,17 +42,19 @@ export function PageEditor({ resources, uid, page, children }: PageEditorProps) 
   return (
     <EditingContext value={editing}>
       <EditedContent value={useEditedContent(draft.draft, held)}>
-        <GlobalStyles styles={pageStyles} />
-        {createPortal(children, page)}
-        <EditorTools uid={uid} onHold={setHeld} />
+        <GlobalStyles styles={whileEdited} />
+        {createPortal(<CacheProvider value={styles}>{children}</CacheProvider>, page)}
+        <EditorTools uid={uid} onHold={setHeld} width={width} onWidth={setWidth} />
       </EditedContent>
     </EditingContext>
   )
 }
 
-const pageStyles = {
-  body: { paddingTop: BAR_HEIGHT },
+const whileEdited = {
+  body: { paddingTop: BAR_HEIGHT, backgroundColor: colors.cloud },
   'header[data-solid]': { top: `${BAR_HEIGHT}px !important` },
+  // The menu of narrow pages.
+  'nav[popover]': { top: `${BAR_HEIGHT + HEADER_HEIGHT + 8}px !important` },
   '[data-record]': { WebkitTouchCallout: 'none' },
   '[data-field]': { cursor: 'text' },
   '[data-field]:hover': { outline: '2px solid currentColor', outlineOffset: '2px' },

@@ -1,0 +1,25 @@
+import { useLayoutEffect, useState } from 'react'
+import { mediaOfPage } from '#admin/page-editor/media-of-page.ts'
+import { colors } from '#ui/design.ts'
+import { PAGE_MARGIN, pageContainer } from '#ui/page-styles.ts'
+import { pageWidths, type PageWidth } from '#ui/page-widths.ts'
+
+/** In which width the page is shown while it is edited; `desktop` is all that the window has. */
+export function usePageWidth(page: HTMLElement) {
+  const [width, setWidth] = useState<PageWidth>('desktop')
+  useLayoutEffect(() => {
+    Object.assign(page.style, pageContainer, {
+      maxWidth: '100%',
+      marginInline: 'auto',
+      backgroundColor: colors.white,
+    })
+    return mediaOfPage(page)
+  }, [page])
+  useLayoutEffect(() => {
+    const { [width]: wide } = pageWidths
+    const narrow = width !== 'desktop'
+    page.style.width = narrow ? `${wide}px` : ''
+    page.style.setProperty(PAGE_MARGIN, narrow ? `max(0px, 50% - ${wide / 2}px)` : '0px')
+  }, [page, width])
+  return [width, setWidth] as const
+}
