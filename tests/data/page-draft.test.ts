@@ -39,7 +39,12 @@ const draft = async (): Promise<PageDraft> =>
   draftIn((await store.owner.collection(PAGE_DRAFTS).doc(uid).get()).data())
 const publish = () => publishDraft({ uid, author, definitions: [values, faqs] })
 const change = async (id: string, fields: object) =>
-  changeFields(uid, key(id), (await draft()).changes[key(id)], VALUE, { ...fields })
+  changeFields(uid, {
+    key: key(id),
+    change: (await draft()).changes[key(id)],
+    stored: VALUE,
+    fields: { ...fields },
+  })
 const colleague = (id: string, fields: object) =>
   updateContent(values, id, { opened: VALUE, values: { ...VALUE, ...fields }, author })
 
@@ -53,11 +58,11 @@ beforeEach(async () => {
 describe('a draft of the page', () => {
   it('is written field by field, so that two devices do not undo each other', async () => {
     await change(id, { title: 'A' })
-    const seen = await draft()
+    const begun = { key: key(id), change: (await draft()).changes[key(id)], stored: VALUE }
     // Both began with what they knew of it at the same time.
     await Promise.all([
-      changeFields(uid, key(id), seen.changes[key(id)], VALUE, { title: 'AB' }),
-      changeFields(uid, key(id), seen.changes[key(id)], VALUE, { description: 'Nie.' }),
+      changeFields(uid, { ...begun, fields: { title: 'AB' } }),
+      changeFields(uid, { ...begun, fields: { description: 'Nie.' } }),
     ])
     expect((await draft()).changes[key(id)]).toEqual({
       kind: 'edited',

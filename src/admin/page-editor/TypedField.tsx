@@ -3,13 +3,19 @@ import Box from '@mui/material/Box'
 import { helpBelow } from '#admin/form/FieldHelp.tsx'
 import { formErrors, isRequired } from '#admin/form/form-values.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import { changeRecord, textIn, useEditing, type EditedRecord } from '#admin/page-editor/editing.ts'
+import {
+  changeRecord,
+  keepTyped,
+  textIn,
+  useEditing,
+  type EditedRecord,
+} from '#admin/page-editor/editing.ts'
 import { startTyping, type Typing, type TypingEnd } from '#admin/page-editor/typing.ts'
 import { useRect } from '#admin/page-editor/use-rect.ts'
 import type { Stored } from '#model/decode.ts'
 import { problemText } from '#model/problem.ts'
 
-/** What is typed is in the draft so soon: on the owner's phone, and after a crash. */
+/** What is typed is in the draft so soon, and on the owner's phone; on this device it is at once. */
 const KEPT_AFTER_MS = 400
 
 export interface TypedPlace {
@@ -36,9 +42,11 @@ export function TypedField({ element, field: name, record, onDone }: TypedFieldP
 
   // The latest of what is rendered, for listeners that live as long as the typing.
   const keep = (value: string) => changeRecord(editing, record, { [name]: value })
-  const latest = useRef({ keep, onDone })
+  const keepHere = (value?: string) =>
+    keepTyped(editing, record, value === undefined ? undefined : { [name]: value })
+  const latest = useRef({ keep, keepHere, onDone })
   useEffect(() => {
-    latest.current = { keep, onDone }
+    latest.current = { keep, keepHere, onDone }
   })
 
   useEffect(() => {
@@ -57,6 +65,7 @@ export function TypedField({ element, field: name, record, onDone }: TypedFieldP
       typing = undefined
       const value = how === 'cancel' ? before : typed().trim()
       write(value)
+      latest.current.keepHere()
       end(value)
       latest.current.onDone(how)
     }
@@ -65,6 +74,7 @@ export function TypedField({ element, field: name, record, onDone }: TypedFieldP
       multiline: field?.kind === 'longText',
       onInput: (value) => {
         setText(value)
+        latest.current.keepHere(value)
         clearTimeout(keeping)
         keeping = setTimeout(() => write(value), KEPT_AFTER_MS)
       },

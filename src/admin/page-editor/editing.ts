@@ -67,6 +67,13 @@ export function changeRecord({ draft }: Editing, record: EditedRecord, fields: S
   else draft.create(key, ownFields(record, { ...values, ...fields }))
 }
 
+/** Keeps what is being typed on this device until it is put into the draft; without fields no more. */
+export function keepTyped({ draft }: Editing, record: EditedRecord, fields?: Stored): void {
+  const { key, stored } = record
+  // One that is not there yet begins with its first change.
+  if (stored || draft.draft.changes[key]) draft.keepTyped(key, ownFields(record, stored), fields)
+}
+
 /** Deletes a record in the draft; one that is only there goes at once. */
 export function removeRecord({ draft }: Editing, record: EditedRecord): void {
   if (record.stored) draft.remove(record.key, ownFields(record, record.stored))

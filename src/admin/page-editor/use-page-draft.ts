@@ -5,6 +5,7 @@ import {
   deleteRecord,
   discardDraft,
   discardPart,
+  keepTypedFields,
   orderRecords,
 } from '#data/page-draft/change-draft.ts'
 import { listenToPageDraft } from '#data/page-draft/listen-to-draft.ts'
@@ -16,6 +17,8 @@ export interface OpenDraft {
   readonly draft: PageDraft
   /** @param stored what the record holds in the store */
   readonly change: (key: string, stored: Stored, fields: Stored) => void
+  /** Keeps what is being typed on this device, for `change` to come; without fields it is given up. */
+  readonly keepTyped: (key: string, stored: Stored, fields: Stored | undefined) => void
   readonly create: (key: string, values: Stored) => void
   readonly remove: (key: string, stored: Stored) => void
   readonly order: (collection: string, ids: readonly string[]) => void
@@ -45,7 +48,10 @@ export function usePageDraft(uid: string, onFailed: (error: unknown) => void): O
     const { changes } = heard.draft
     return {
       ...heard,
-      change: (key, stored, fields) => tell(changeFields(uid, key, changes[key], stored, fields)),
+      change: (key, stored, fields) =>
+        tell(changeFields(uid, { key, change: changes[key], stored, fields })),
+      keepTyped: (key, stored, fields) =>
+        keepTypedFields(uid, fields && { key, change: changes[key], stored, fields }),
       create: (key, values) => tell(createRecord(uid, key, values)),
       remove: (key, stored) => tell(deleteRecord(uid, key, stored)),
       order: (collection, ids) => tell(orderRecords(uid, collection, ids)),

@@ -1,7 +1,7 @@
 import { deleteField, FieldPath, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
 import { withDeadline } from '#data/deadline.ts'
 import { draftDocument } from '#data/page-draft/draft-document.ts'
-import { keptUntilSent, type PendingChange } from '#data/page-draft/pending-changes.ts'
+import { keepTyping, keptUntilSent, type PendingChange } from '#data/page-draft/pending-changes.ts'
 import type { Stored } from '#model/decode.ts'
 import type { Conflict, Decision } from '#model/merge.ts'
 import type { RecordChange } from '#model/page-draft.ts'
@@ -32,28 +32,40 @@ export async function mergeFields(uid: string, { key, kind, opened, fields }: Pe
   )
 }
 
+interface FieldChange {
+  /** Of `draftKey`. */
+  readonly key: string
+  /** The record's change so far; undefined for its first. */
+  readonly change: RecordChange | undefined
+  /** What the record holds in the store. */
+  readonly stored: Stored
+  /** The changed ones alone. */
+  readonly fields: Stored
+}
+
+/** Changes fields of a record in the draft. */
+export function changeFields(uid: string, changed: FieldChange): Promise<void> {
+  const pending = pendingOf(changed)
+  return keptUntilSent(uid, pending, () => withDeadline(() => mergeFields(uid, pending)))
+}
+
 /**
- * Changes fields of a record in the draft.
+ * Keeps fields that are being typed into on this device, until `changeFields`: a crash does not lose
+ * them.
  *
- * @param key of `draftKey`
- * @param change the record's change so far; undefined for its first
- * @param stored what the record holds in the store
- * @param fields the changed ones alone
+ * @param typed undefined when they are given up
  */
-export function changeFields(
-  uid: string,
-  key: string,
-  change: RecordChange | undefined,
-  stored: Stored,
-  fields: Stored,
-): Promise<void> {
+export function keepTypedFields(uid: string, typed: FieldChange | undefined): void {
+  keepTyping(uid, typed && pendingOf(typed))
+}
+
+function pendingOf({ key, change, stored, fields }: FieldChange): PendingChange {
   // A field that the draft has changed before began with what it held then.
   const first = Object.keys(fields).filter((name) => !(name in (change?.values ?? {})))
   const opened = Object.fromEntries(
     first.filter((name) => name in stored).map((name) => [name, stored[name]]),
   )
-  const pending = { key, kind: change?.kind ?? 'edited', opened, fields } as const
-  return keptUntilSent(uid, pending, () => withDeadline(() => mergeFields(uid, pending)))
+  return { key, kind: change?.kind ?? 'edited', opened, fields }
 }
 
 /** @param values all fields; perhaps not valid yet */

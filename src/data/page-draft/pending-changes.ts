@@ -12,6 +12,9 @@ export interface PendingChange {
 }
 type Pending = Readonly<Record<string, PendingChange>>
 
+/** What is being typed right now, among the others. */
+const TYPING = 'typing'
+
 const placeOf = (uid: string) => `page-draft-pending:${uid}`
 const pendingOf = (uid: string) => (readDevice(placeOf(uid)) ?? {}) as Pending
 
@@ -19,6 +22,20 @@ function write(uid: string, pending: Pending) {
   writeDevice(placeOf(uid), Object.keys(pending).length > 0 ? pending : undefined)
   // Signing out leaves nothing of the account behind.
   atEndOfSession(() => writeDevice(placeOf(uid), undefined))
+}
+
+/** Without what is being typed: it has become a change, or was given up. */
+function othersOf(uid: string): Pending {
+  return Object.fromEntries(Object.entries(pendingOf(uid)).filter(([name]) => name !== TYPING))
+}
+
+/**
+ * Keeps what is being typed on this device, letter by letter: it is sent more seldom.
+ *
+ * @param change undefined when it is given up
+ */
+export function keepTyping(uid: string, change: PendingChange | undefined): void {
+  write(uid, { ...othersOf(uid), ...(change && { [TYPING]: change }) })
 }
 
 /**
@@ -33,7 +50,7 @@ export async function keptUntilSent(
   send: () => Promise<void>,
 ): Promise<void> {
   const name = crypto.randomUUID()
-  write(uid, { ...pendingOf(uid), [name]: change })
+  write(uid, { ...othersOf(uid), [name]: change })
   await send()
   const left = Object.entries(pendingOf(uid)).filter(([each]) => each !== name)
   write(uid, Object.fromEntries(left))
