@@ -24,7 +24,7 @@ export function WidthSwitch({ label, names, widths, chosen, onChoose }: WidthSwi
       sx={{ flex: 'none' }}
     >
       {widths.map((width) => {
-        const { [width]: Icon } = icons
+        const { [width]: icon } = icons
         return (
           <ToggleButton
             key={width}
@@ -33,7 +33,7 @@ export function WidthSwitch({ label, names, widths, chosen, onChoose }: WidthSwi
             title={names[width]}
             sx={{ minWidth: 44, minHeight: 44, px: 1.5 }}
           >
-            <Icon size={20} aria-hidden />
+            {icon}
           </ToggleButton>
         )
       })}
@@ -41,4 +41,9 @@ export function WidthSwitch({ label, names, widths, chosen, onChoose }: WidthSwi
   )
 }
 
-const icons = { phone: Smartphone, tablet: Tablet, desktop: Monitor }
+/** Of different sizes, as the devices are: their shapes are much alike. */
+const icons = {
+  phone: <Smartphone size={17} aria-hidden />,
+  tablet: <Tablet size={23} aria-hidden />,
+  desktop: <Monitor size={21} aria-hidden />,
+}

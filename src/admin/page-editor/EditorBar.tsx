@@ -144,7 +144,7 @@ function AddMenu({ onAdd }: Pick<EditorBarProps, 'onAdd'>) {
 const bar = { zIndex: (theme: { zIndex: { drawer: number } }) => theme.zIndex.drawer + 1 }
 
 const heading = {
-  display: { xs: 'none', md: 'block' },
+  display: { xs: 'none', lg: 'block' },
   fontWeight: 800,
   fontSize: '1rem',
   whiteSpace: 'nowrap',

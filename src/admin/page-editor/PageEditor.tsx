@@ -58,6 +58,8 @@ const whileEdited = {
   '[data-record]': { WebkitTouchCallout: 'none' },
   '[data-field]': { cursor: 'text' },
   '[data-field]:hover': { outline: '2px solid currentColor', outlineOffset: '2px' },
+  // A question cuts off what is beyond its answer.
+  'details [data-field]:hover': { outlineOffset: '-2px' },
   '[data-typing]': {
     whiteSpace: 'pre-wrap !important',
     outline: '3px solid currentColor',

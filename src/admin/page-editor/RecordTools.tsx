@@ -189,7 +189,8 @@ const TOOLS_HEIGHT = 52
 
 const frame = {
   position: 'fixed',
-  zIndex: 'appBar',
+  // Below the page's own bar.
+  zIndex: 'mobileStepper',
   pointerEvents: 'none',
   borderRadius: 1,
   outline: '2px solid',

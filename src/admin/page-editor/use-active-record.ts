@@ -13,6 +13,7 @@ export function useActiveRecord(page: HTMLElement) {
     const listening = new AbortController()
     const { signal } = listening
     let pressing: ReturnType<typeof setTimeout> | undefined
+    let long = false
     let from = { x: 0, y: 0 }
     const release = () => {
       clearTimeout(pressing)
@@ -30,16 +31,26 @@ export function useActiveRecord(page: HTMLElement) {
     on('focusin', ({ target }) => setActive(recordAround(target)))
     on('pointerdown', ({ pointerType, target, clientX, clientY }) => {
       release()
+      long = false
       const record = recordAround(target)
       if (pointerType === 'mouse' || !record) return
       from = { x: clientX, y: clientY }
-      pressing = setTimeout(() => setActive(record), LONG_PRESS_MS)
+      pressing = setTimeout(() => {
+        long = true
+        setActive(record)
+      }, LONG_PRESS_MS)
     })
     on('pointermove', ({ clientX, clientY }) => {
       if (Math.hypot(clientX - from.x, clientY - from.y) > STILL_PX) release()
     })
     on('pointerup', release)
     on('pointercancel', release)
+    // Letting go is not a press of what the finger has rested on.
+    on('click', (event) => {
+      if (!long) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    })
     // A phone's own menu would come with the long press.
     on('contextmenu', (event) => {
       if (pressing && recordAround(event.target)) event.preventDefault()

@@ -11,6 +11,8 @@ import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 /** What cannot be reached while the page is edited: a press inside a record edits. */
 const INNER = 'a, button, summary, input'
 
+const WITHOUT_ROLE = ['DIV', 'SPAN']
+
 /**
  * Makes the page's records places that the keyboard goes to and a screen reader names, and shows
  * which of them visitors do not see yet, or no longer.
@@ -23,7 +25,7 @@ export function useMarkedRecords(editing: Editing): void {
       if (!record) return
       set(element, 'tabindex', '0')
       // Articles, figures and questions are groups of their own.
-      if (element.tagName === 'DIV') set(element, 'role', 'group')
+      if (WITHOUT_ROLE.includes(element.tagName)) set(element, 'role', 'group')
       const name = words.recordName(record.resource.definition.labels, titleOf(record))
       const ghost = ghostOf(record)
       set(element, 'aria-label', ghost ? `${name}, ${words.ghosts[ghost]}` : name)

@@ -13,7 +13,10 @@ export interface PageEvents {
   readonly onDrop: (element: HTMLElement, record: HTMLElement, file: File) => void
 }
 
-/** Presses and keys inside records edit them; a press with a modifier does what visitors get. */
+/**
+ * Presses and keys inside records edit them, links to other pages of the site lead to their editors,
+ * and no form is sent; a press with a modifier does what visitors get.
+ */
 export function usePageEvents(page: HTMLElement, events: PageEvents): void {
   const latest = useRef(events)
   // Before the next press: it must find the handlers of what is on the screen.
@@ -30,7 +33,8 @@ export function usePageEvents(page: HTMLElement, events: PageEvents): void {
     on('click', (event) => {
       const { target, ctrlKey, metaKey, shiftKey, altKey } = event
       const record = recordAround(target)
-      if (!record || ctrlKey || metaKey || shiftKey || altKey || isTyping(target)) return
+      if (ctrlKey || metaKey || shiftKey || altKey || isTyping(target)) return
+      if (!record) return keepEditing(event)
       const field = fieldAround(target)
       // Nothing in a record fires, but a question still opens beside its words.
       if (field || isPressable(target)) {
@@ -55,6 +59,11 @@ export function usePageEvents(page: HTMLElement, events: PageEvents): void {
       event.stopPropagation()
       keys[key]()
     })
+    // What is written into the visitors' form would be sent for real.
+    on('submit', (event) => {
+      event.preventDefault()
+      event.stopPropagation()
+    })
     on('dragover', (event) => {
       if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
     })
@@ -67,6 +76,15 @@ export function usePageEvents(page: HTMLElement, events: PageEvents): void {
     })
     return () => listening.abort()
   }, [page])
+}
+
+/** A link to another page of the site leads to that page's editor. */
+function keepEditing(event: MouseEvent) {
+  const link = event.target instanceof Element && event.target.closest('a')
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
+  event.preventDefault()
+  event.stopPropagation()
+  location.assign(link.pathname + location.search + link.hash)
 }
 
 const isTyping = (target: EventTarget | null) =>

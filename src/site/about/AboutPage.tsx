@@ -120,8 +120,14 @@ export function AboutPage() {
                 In Gera und Umgebung
               </Typography>
               <Typography variant="subtitle1" sx={{ color: 'text.secondary' }}>
-                Sie finden uns in der {street}, {town}. Zu Fahrstunden holen wir Sie auch zu Hause,
-                in der Schule oder an der Arbeit ab: in Gera und in
+                Sie finden uns in der{' '}
+                <span data-record="contact_info/main">
+                  <span data-field="location_address location_postal location_city">
+                    {street}, {town}
+                  </span>
+                </span>
+                . Zu Fahrstunden holen wir Sie auch zu Hause, in der Schule oder an der Arbeit ab:
+                in Gera und in
               </Typography>
               <Box component="ul" sx={placeList}>
                 {places.map((place) => (
