@@ -27,6 +27,7 @@ function shownValue(field: AnyField, value: unknown): unknown {
     case 'integer':
     case 'rating':
     case 'percent':
+    case 'amount':
       return typeof value === 'number' && value >= field.min && value <= field.max
         ? value
         : field.initial
