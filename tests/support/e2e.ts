@@ -208,6 +208,8 @@ export async function smallTargets(page: Page, least: number): Promise<string[]>
     return (
       [...document.querySelectorAll<HTMLElement>('a, button, summary, [role=combobox]')]
         .filter((target) => target.checkVisibility() && target.tabIndex >= 0)
+        // What is only to be looked at is no target.
+        .filter((target) => !target.closest('[inert]'))
         // Half a pixel less is what dividing a row leaves.
         .filter((target) => target.getBoundingClientRect().height < least - 0.5 && !inText(target))
         .map((target) => target.outerHTML.slice(0, 120))
