@@ -363,7 +363,7 @@ test(
     // The last part to be loaded.
     await expect(page.locator('#contact-form').getByLabel('Nachricht')).toBeAttached()
     for (const [name, width] of [
-      ['Phone', 390],
+      ['Mobile', 390],
       ['Tablet', 820],
     ] as const) {
       await page.setViewportSize({ width: 1280, height: 800 })

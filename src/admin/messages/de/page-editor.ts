@@ -44,7 +44,7 @@ export const de: PageWords = {
   add: 'Hinzufügen',
   addOf: (kind) => `${kind} hinzufügen`,
   widths: 'Breite der Seite',
-  widthNames: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Volle Breite' },
+  widthNames: { phone: 'Handy', tablet: 'Tablet', desktop: 'Volle Breite' },
   ghosts: { created: 'Neu', deleted: 'Wird gelöscht', hidden: 'Ausgeblendet' },
   recordName: ({ de: { one } }, title) => named(one, title),
   howToEdit: 'Eingabetaste bearbeitet, Leertaste führt zu allem, was sich sonst tun lässt.',

@@ -5,6 +5,6 @@ export const de: PreviewWords = {
   explanation: 'Das sehen Besucher, sobald es gespeichert ist',
   hidden: 'Ausgeblendet: Besucher sehen es nicht',
   widths: 'Breite der Vorschau',
-  names: { phone: 'Telefon', tablet: 'Tablet', desktop: 'Computer' },
+  names: { phone: 'Handy', tablet: 'Tablet', desktop: 'Computer' },
   broken: 'Das lässt sich noch nicht anzeigen.',
 }

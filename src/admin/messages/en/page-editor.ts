@@ -44,7 +44,7 @@ export const en = {
   add: 'Add',
   addOf: (kind: string) => `Add ${kind}`,
   widths: 'Width of the page',
-  widthNames: { phone: 'Phone', tablet: 'Tablet', desktop: 'Full width' },
+  widthNames: { phone: 'Mobile', tablet: 'Tablet', desktop: 'Full width' },
   ghosts: { created: 'New', deleted: 'Will be deleted', hidden: 'Hidden' },
   recordName: ({ en: { one } }: Labels, title: string) => named(one, title),
   howToEdit: 'Enter edits it, the space bar leads to what else can be done.',

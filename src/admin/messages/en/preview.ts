@@ -4,7 +4,7 @@ export const en = {
   explanation: 'What visitors see once it is saved',
   hidden: 'Hidden: visitors do not see it',
   widths: 'Width of the preview',
-  names: { phone: 'Phone', tablet: 'Tablet', desktop: 'Desktop' },
+  names: { phone: 'Mobile', tablet: 'Tablet', desktop: 'Desktop' },
   broken: 'This cannot be shown yet.',
 }
 
