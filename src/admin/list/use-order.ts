@@ -5,9 +5,26 @@ import { orderContent } from '#data/content/order-content.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { toast } from '#ui/toast.ts'
 
+/** Moves that are saved one after the other. */
+interface Saves {
+  running: boolean
+  /** The orders, with the one before, that the listener may bring on its way to the latest. */
+  known: Set<string>
+  latest: string
+  heard: string
+}
+
+/** Over once the latest order is heard, or one that is not from here. */
+function forgetOnceOver({ running, known, latest, heard }: Saves): boolean {
+  const over = !running && (heard === latest || !known.has(heard))
+  if (over) known.clear()
+  return over
+}
+
 /**
  * A list's order, as staff move its records: shown at once, saved one move after the other, and put
- * back as it is stored when saving fails.
+ * back as it is stored when saving fails. What was saved stays until the list's listener has heard of
+ * it: the next move would otherwise be made from an older order, and take this one back.
  */
 export function useOrder(
   definition: ContentDefinition,
@@ -16,11 +33,11 @@ export function useOrder(
   const messages = useMessages()
   const stored = records.map(({ id }) => id)
   const [moved, setMoved] = useState<readonly string[]>()
-  // The latest that is to be saved, and whether one is being saved.
+  // The latest that is to be saved.
   const wanted = useRef<readonly string[]>(undefined)
-  const running = useRef(false)
   const shown = merged(moved, stored)
   const key = stored.join()
+  const saves = useRef<Saves>({ running: false, known: new Set(), latest: key, heard: key })
   // The list may be older than what was moved here: such records are not where it has them.
   const touched = useRef(new Set<string>())
   const places = useRef(new Map<string, number | undefined>())
@@ -30,30 +47,37 @@ export function useOrder(
   const mayMove = (id: string, place: number) =>
     touched.current.has(id) || places.current.get(id) !== place
 
-  // What was moved is stored, or somebody else has moved it: the store's order counts again.
+  // What was moved is heard, or somebody else has moved it: the store's order counts again.
   useEffect(() => {
-    if (!running.current) setMoved(undefined)
+    saves.current.heard = key
+    if (forgetOnceOver(saves.current)) setMoved(undefined)
   }, [key])
 
   async function move(ids: readonly string[]): Promise<void> {
     for (const [place, id] of ids.entries()) if (shown[place] !== id) touched.current.add(id)
     setMoved(ids)
     wanted.current = ids
-    if (running.current) return
-    running.current = true
+    const { current } = saves
+    if (current.running) return
+    current.running = true
+    current.known.add(current.heard)
     try {
       while (wanted.current) {
         const next: readonly string[] = wanted.current
         wanted.current = undefined
+        current.latest = next.join()
+        current.known.add(current.latest)
         await orderContent(definition, next, mayMove)
       }
+      current.running = false
+      if (forgetOnceOver(current)) setMoved(undefined)
       void announcePublished(messages)
     } catch (error) {
       console.error('Failed to save the order', error)
       toast.error(messages.records.orderNotSaved)
-    } finally {
       wanted.current = undefined
-      running.current = false
+      current.running = false
+      current.known.clear()
       setMoved(undefined)
     }
   }
