@@ -13,7 +13,9 @@ export interface Toast {
 
 export type ToastKind = 'success' | 'error' | 'info'
 
-let wanted = false
+type Part = typeof import('#ui/Toasts.tsx')
+
+let part: Part | undefined
 const listeners = new Set<() => void>()
 
 function subscribe(notify: () => void) {
@@ -21,25 +23,41 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify)
 }
 
-/** True from the first toast on: their code is no part of a page's first load. */
-export function useToastsWanted(): boolean {
+/** The toasts' code, once it is loaded: it is no part of a page's first load. */
+export function useLoadedToasts(): Part | undefined {
   return useSyncExternalStore(
     subscribe,
-    () => wanted,
-    () => false,
+    () => part,
+    () => undefined,
   )
 }
 
-/** Loads the toasts' code ahead, so that they can be shown without a connection too. */
-export function prepareToasts(): void {
-  wanted = true
-  for (const notify of listeners) notify()
+/**
+ * Loads the toasts' code ahead, so that they can be shown without a connection too.
+ *
+ * @returns undefined where it cannot be loaded
+ */
+export async function prepareToasts(): Promise<Part | undefined> {
+  // A document does not ask twice for a module that failed.
+  if (part || !canLoad()) return part
+  try {
+    part = await import('#ui/Toasts.tsx')
+    for (const notify of listeners) notify()
+  } catch (error) {
+    console.warn('Toasts could not be loaded:', error)
+  }
+  return part
 }
 
+/** From the network, or from the precache of a service worker. */
+const canLoad = () =>
+  navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
+
 async function show(kind: ToastKind, message: Toast) {
-  prepareToasts()
-  const { showToast } = await import('#ui/Toasts.tsx')
-  showToast(kind, message)
+  const loaded = await prepareToasts()
+  if (loaded) loaded.showToast(kind, message)
+  // What has to be said is said.
+  else alert([message.title, message.description].filter(Boolean).join('\n'))
 }
 
 /** Shows a word for five seconds, or longer where something can be done about it. */

@@ -44,7 +44,7 @@ export default function ContactForm() {
   const { records, status } = useContent(courses, builtInCourses)
   const asked = records.find(({ id }) => id === values.selectedCourse) ?? ASKS_NOTHING
   useEffect(() => {
-    prepareToasts()
+    void prepareToasts()
     void openOutbox()
   }, [])
   useCoursePreselection(

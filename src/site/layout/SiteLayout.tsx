@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { ErrorBoundary } from 'react-error-boundary'
 import { AfterHydration } from '#hydration/AfterHydration.tsx'
@@ -7,13 +7,11 @@ import { CookieSettings } from '#site/consent/CookieSettings.tsx'
 import { useOutboxAtVisit } from '#site/contact/open-outbox.ts'
 import { OfflineNotice } from '#site/layout/OfflineNotice.tsx'
 import { PageBroken } from '#site/layout/PageBroken.tsx'
-import { useToastsWanted } from '#ui/toast.ts'
+import { ToastPlace } from '#ui/ToastPlace.tsx'
 import { SiteFooter } from '#site/layout/SiteFooter.tsx'
 import { SiteHeader } from '#site/layout/SiteHeader.tsx'
 import { UpdatePrompt } from '#site/layout/UpdatePrompt.tsx'
 import { HEADER_HEIGHT, radii } from '#ui/design.ts'
-
-const Toasts = lazy(async () => ({ default: (await import('#ui/Toasts.tsx')).Toasts }))
 
 interface SiteLayoutProps {
   /** The sections are on this page, and its picture lies behind the top bar. */
@@ -29,7 +27,6 @@ interface SiteLayoutProps {
 export function SiteLayout({ landing, ownToasts, children }: SiteLayoutProps) {
   const [settings, setSettings] = useState(false)
   const openSettings = useCallback(() => setSettings(true), [])
-  const toastsWanted = useToastsWanted() && ownToasts
   useOutboxAtVisit()
 
   return (
@@ -59,11 +56,9 @@ export function SiteLayout({ landing, ownToasts, children }: SiteLayoutProps) {
         <UpdatePrompt />
         <CookieSettings open={settings} onClose={() => setSettings(false)} />
       </AfterHydration>
-      {toastsWanted && (
+      {ownToasts && (
         <ErrorBoundary fallback={null}>
-          <Suspense>
-            <Toasts label="Meldungen" closeLabel="Meldung schließen" />
-          </Suspense>
+          <ToastPlace label="Meldungen" closeLabel="Meldung schließen" />
         </ErrorBoundary>
       )}
     </>
