@@ -10,6 +10,7 @@ import {
   worker,
   write,
 } from '#tests/support/publishing.ts'
+import { sitePages } from '#app/site-pages.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { readPublication } from '#model/publication.ts'
 import { LEASE_MS } from '../../functions/src/publishing/lease.ts'
@@ -74,7 +75,8 @@ describe('a publication', () => {
   it('has one content for all pages, which is there', async () => {
     await published()
     const pages = (await site.files()).filter((file) => file.endsWith('.html'))
-    expect(pages).toHaveLength(10)
+    // With the page for addresses that there are not, twice.
+    expect(pages).toHaveLength(sitePages.length + 2)
     const addresses = await Promise.all(
       pages.map(async (file) => contentAddressOf(await page(file))),
     )
