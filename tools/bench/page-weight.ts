@@ -7,10 +7,11 @@ import { gzipped, gzippedSum, plain } from './sizes.ts'
 import { asVisitor, desktop, phone, site, withBrowser } from './visitor.ts'
 
 /**
- * KiB of all scripts of the public pages in the last build whose pages could not be edited, 21bf45b.
- * What visitors get more than that, they get for something of their own: then it may be raised.
+ * KiB of all scripts of the public pages: in the last build whose pages could not be edited, 21bf45b,
+ * and of what visitors have got since for something of their own, which may raise it: prices, dates,
+ * opening hours, the way to the licence, and requests without a network.
  */
-const BEFORE_EDITING = 332.12
+const BEFORE_EDITING = 332.12 + 25
 
 export const pageWeight: Measurement<'html' | 'scripts' | 'heroPhone' | 'heroDesktop'> = {
   figures: {
