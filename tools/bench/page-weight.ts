@@ -11,7 +11,7 @@ import { asVisitor, desktop, phone, site, withBrowser } from './visitor.ts'
  * and of what visitors have got since for something of their own, which may raise it: prices, dates,
  * opening hours, the way to the licence, and requests without a network.
  */
-const BEFORE_EDITING = 332.12 + 25
+const BEFORE_EDITING = 332.12 + 25.4
 
 export const pageWeight: Measurement<'html' | 'scripts' | 'heroPhone' | 'heroDesktop'> = {
   figures: {
