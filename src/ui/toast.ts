@@ -41,7 +41,8 @@ export async function prepareToasts(): Promise<Part | undefined> {
   // A document does not ask twice for a module that failed.
   if (part || !canLoad()) return part
   try {
-    part = await import('#ui/Toasts.tsx')
+    const { showToast, Toasts } = await import('#ui/Toasts.tsx')
+    part = { showToast, Toasts }
     for (const notify of listeners) notify()
   } catch (error) {
     console.warn('Toasts could not be loaded:', error)
