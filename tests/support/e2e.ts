@@ -26,9 +26,6 @@ const OF_A_SLOW_SERVER = [
   // stream breaks. The content security policy refuses, and the browser says so.
   /www\.google\.com\/images\/cleardot\.gif.*Content Security Policy/,
   /Could not reach Cloud Firestore backend/,
-  // A transaction whose records were written meanwhile is refused and tried again; had it failed for
-  // good, the story would see it.
-  /status of 400 .*\/documents:commit/,
 ]
 
 /** Longer than any part of the site waits for an answer. */
