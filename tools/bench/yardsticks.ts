@@ -1,7 +1,9 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { build, type PluginOption } from 'vite'
 import { projectFolder } from '#tools/command/paths.ts'
+import { forVisitors } from '#tools/prerender/for-visitors.ts'
+import { leanLibraries } from '#tools/prerender/lean-libraries.ts'
 
 const dist = join(projectFolder, 'dist')
 const ASSETS = 'assets/bench'
@@ -19,7 +21,7 @@ export async function addYardsticks(): Promise<void> {
   await mkdir(join(dist, 'bench'))
   const write = (path: string, html: string) => writeFile(join(dist, `${path}.html`), html)
   await write(yardsticks.withoutScripts, withoutScripts(page))
-  await buildBundle('single-bundle.tsx')
+  await buildBundle('single-bundle.tsx', [forVisitors(), leanLibraries('visitors')])
   await write(yardsticks.singleBundle, withBundle(emptied(page), 'single-bundle'))
   await buildBundle('bare-listener.ts')
   const bare = '<!doctype html><title>Bare listener</title><head></head><body></body>'
@@ -54,13 +56,14 @@ function withBundle(html: string, name: string): string {
 }
 
 /** As the site is built, but into one file. */
-async function buildBundle(entry: string): Promise<void> {
+async function buildBundle(entry: string, plugins: PluginOption[] = []): Promise<void> {
   const name = entry.replace(/\.tsx?$/, '')
   await build({
     configFile: false,
     root: projectFolder,
     mode: 'emulators',
     logLevel: 'error',
+    plugins,
     resolve: { alias: { re2js: join(projectFolder, 'src/data/no-re2js.ts') } },
     build: {
       outDir: dist,

@@ -7,6 +7,7 @@ import { robots } from '../../src/app/prerender/search-engines.ts'
 import { buildMarker } from '../../src/model/site-file.ts'
 import { htmlPlaceholders } from '../site/html-placeholders.ts'
 import { withInlineStyles } from './inline-styles.ts'
+import { leanLibraries } from './lean-libraries.ts'
 import { leanReactfire } from './lean-reactfire.ts'
 import { scriptsAhead, withScriptsAhead } from './scripts-ahead.ts'
 import { writeRenderer } from './write-renderer.ts'
@@ -42,7 +43,7 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
           configFile: false,
           mode,
           logLevel: 'warn',
-          plugins: [leanReactfire(), htmlPlaceholders()],
+          plugins: [leanReactfire(), leanLibraries('staff'), htmlPlaceholders()],
           resolve: { alias: site.resolve.alias },
           build: {
             outDir: output,
