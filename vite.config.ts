@@ -41,6 +41,8 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { re2js: resolve(import.meta.dirname, 'src/data/no-re2js.ts') } },
     server: { host: '127.0.0.1', port: services.vite.port, strictPort: true },
     build: {
+      // Without the polyfill, scripts preload in a way that older browsers know.
+      modulePreload: { polyfill: false },
       // A font or a style sheet as a data URL would need a hole in the content security policy.
       assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),
       rolldownOptions: {

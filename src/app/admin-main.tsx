@@ -1,4 +1,5 @@
 import '#app/fonts.css'
+import CssBaseline from '@mui/material/CssBaseline'
 import { RouterProvider } from 'react-router-dom'
 import { accountLanguage } from '#admin/messages/account-language.ts'
 import { LanguageProvider } from '#admin/messages/LanguageProvider.tsx'
@@ -25,5 +26,5 @@ mount(
       </LanguageProvider>
     </SessionProvider>
   </>,
-  { audience: 'staff', theme: adminTheme },
+  { audience: 'staff', theme: adminTheme, baseStyles: <CssBaseline /> },
 )

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import CssBaseline from '@mui/material/CssBaseline'
 import { accountLanguage } from '#admin/messages/account-language.ts'
 import { LanguageProvider } from '#admin/messages/LanguageProvider.tsx'
 import { loadMessages } from '#admin/messages/load-messages.ts'
@@ -36,7 +37,11 @@ export async function openEditor(visit: () => Promise<void>): Promise<void> {
     void visit()
   }
   app.render(
-    <Providers styles={styleCache()} theme={siteTheme}>
+    <Providers
+      styles={styleCache()}
+      theme={siteTheme}
+      baseStyles={import.meta.env.DEV && <CssBaseline />}
+    >
       <SessionProvider>
         <LanguageProvider initial={{ language, messages }}>
           <Editor root={root} leave={leave}>

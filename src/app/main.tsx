@@ -1,3 +1,4 @@
+import CssBaseline from '@mui/material/CssBaseline'
 import { mount } from '#app/mount.tsx'
 import { pageAt } from '#app/site-pages.ts'
 import { siteTheme } from '#app/site-theme.ts'
@@ -13,6 +14,8 @@ if (!content) document.getElementById('root')?.replaceChildren()
 document.title = page.title
 mount(<SiteApp path={page.path} Page={Page} />, {
   theme: siteTheme,
+  // Pages bring them along, but not those of Vite's development server.
+  baseStyles: import.meta.env.DEV && <CssBaseline />,
   audience: 'visitors',
 })
 

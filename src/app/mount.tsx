@@ -7,16 +7,17 @@ import { configureBackend, type BackendConfig } from '#data/backend.ts'
 
 interface Mounting extends Pick<BackendConfig, 'audience'> {
   theme: Theme
+  baseStyles?: ReactNode
 }
 
 /** Starts a page: connects it to its backend and renders it into `#root`, prerendered or empty. */
-export function mount(page: ReactNode, { theme, ...backend }: Mounting) {
+export function mount(page: ReactNode, { theme, baseStyles, ...backend }: Mounting) {
   configureBackend({ ...parseEnv(import.meta.env, import.meta.env.MODE), ...backend })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const app = (
     <StrictMode>
-      <Providers styles={styleCache()} theme={theme}>
+      <Providers styles={styleCache()} theme={theme} baseStyles={baseStyles}>
         {page}
       </Providers>
     </StrictMode>

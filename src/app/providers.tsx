@@ -1,7 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import type { ReactNode } from 'react'
-import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { school } from '#content/school.ts'
 import { prerenderedStyles } from '#hydration/prerendered-styles.ts'
@@ -17,14 +16,16 @@ export function styleCache(): EmotionCache {
 interface ProvidersProps {
   styles: EmotionCache
   theme: Theme
+  /** MUI's `CssBaseline`; absent where the page was prerendered with it. */
+  baseStyles?: ReactNode
   children: ReactNode
 }
 
-export function Providers({ styles, theme, children }: ProvidersProps) {
+export function Providers({ styles, theme, baseStyles, children }: ProvidersProps) {
   return (
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
-        {!prerenderedStyles() && <CssBaseline />}
+        {baseStyles}
         <SchoolNameContext value={school.name}>{children}</SchoolNameContext>
       </ThemeProvider>
     </CacheProvider>

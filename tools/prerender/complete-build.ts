@@ -51,6 +51,7 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
             copyPublicDir: false,
             assetsDir: 'assets/back-office',
             assetsInlineLimit: site.build.assetsInlineLimit,
+            modulePreload: site.build.modulePreload,
             // Staff get all of it at once, behind a sign-in.
             chunkSizeWarningLimit: 1_000,
             rolldownOptions: {

@@ -3,6 +3,7 @@ import { StrictMode, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
+import CssBaseline from '@mui/material/CssBaseline'
 import { Head } from '#app/prerender/Head.tsx'
 import { Providers, styleCache } from '#app/providers.tsx'
 import type { SitePage } from '#app/site-pages.ts'
@@ -47,7 +48,7 @@ async function rendered(app: ReactNode) {
   const failures: unknown[] = []
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
-      <Providers styles={cache} theme={siteTheme}>
+      <Providers styles={cache} theme={siteTheme} baseStyles={<CssBaseline />}>
         {app}
       </Providers>
     </StrictMode>,

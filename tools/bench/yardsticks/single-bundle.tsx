@@ -1,3 +1,4 @@
+import CssBaseline from '@mui/material/CssBaseline'
 import { mount } from '#app/mount.tsx'
 import { SiteApp } from '#app/SiteApp.tsx'
 import { siteTheme } from '#app/site-theme.ts'
@@ -10,4 +11,8 @@ import '#site/landing/partners/PartnerCarousel.tsx'
 import '#ui/Toasts.tsx'
 
 /** The landing page as an ordinary client-rendered application: at once, into an empty root. */
-mount(<SiteApp path="/" Page={LandingPage} />, { theme: siteTheme, audience: 'visitors' })
+mount(<SiteApp path="/" Page={LandingPage} />, {
+  theme: siteTheme,
+  baseStyles: <CssBaseline />,
+  audience: 'visitors',
+})
