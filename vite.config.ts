@@ -66,16 +66,16 @@ export default defineConfig(({ mode, command }) => {
                 minShareCount: 2,
                 priority: 1,
               },
-              // What the landing page imports, and does without.
+              // What several others share, and the landing page does without.
               {
                 name: 'dated',
-                test: /src\/model\/(amount|calendar-date|day-and-amount|licence-class-words)/,
+                test: /src\/model\/(amount|choices|day-and-amount|licence-class-words)/,
                 priority: 1,
                 includeDependenciesRecursively: false,
               },
               {
                 name: 'shared',
-                test: /src\/(site|hydration|ui|content|model)\/|data\/content\/use-minute|lucide/,
+                test: /src\/(site|hydration|ui|content|model)\/|data\/content\/use-minute|lucide|react-error-boundary/,
                 minShareCount: 2,
               },
             ],

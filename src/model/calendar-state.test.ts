@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { calendarState } from '#model/calendar-state.ts'
 import { defineContent, type ContentDefinition } from '#model/define-content.ts'
-import { date } from '#model/fields.ts'
+import { date } from '#model/day-and-amount.ts'
 
 const label = { en: 'Day', de: 'Tag' }
 const labels = {

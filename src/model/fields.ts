@@ -11,14 +11,12 @@ import {
   type TextOptions,
 } from '#model/field.ts'
 import type { choices } from '#model/choices.ts'
-import { amount, date } from '#model/day-and-amount.ts'
+import type { amount, date } from '#model/day-and-amount.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
 import type { Words } from '#model/language.ts'
 import { problem } from '#model/problem.ts'
 import type { dateList, time } from '#model/schedule-fields.ts'
 import { DAYS, isDayHours, isSpecialDays } from '#model/week.ts'
-
-export { amount, date }
 
 /** One line of text, at most 200 characters unless `max` says otherwise. */
 export function text(

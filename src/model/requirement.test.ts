@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '#model/decode.ts'
 import { defineContent } from '#model/define-content.ts'
-import { amount, choice, date, flag } from '#model/fields.ts'
+import { amount, date } from '#model/day-and-amount.ts'
+import { choice, flag } from '#model/fields.ts'
 
 const label = { en: 'Field', de: 'Feld' }
 const sheets = defineContent({

@@ -26,6 +26,13 @@ describe('what visitors do not need', () => {
     ).toBe(`a({ b: text({ en: 'x' }, {  max: 4 }), c: { max: 1,  } })`)
   })
 
+  it('are no fields, whatever their names', () => {
+    const code = `a({ icon: 'Heart', fields: { icon: icon(0, { column: 2, names: b }), c: d } })`
+    expect(
+      withoutProperties(code, parseSync('definition.js', code).program, ['icon', 'column']),
+    ).toBe(`a({  fields: { icon: icon(0, {  names: b }), c: d } })`)
+  })
+
   it('are the labels of fields, and not those of the type, which errors name', () => {
     const code = `a({ labels: { en: { one: 'x' }, de: { one: 'y' } }, b: text({ en: 'x', de: 'y' }, c) })`
     expect(withoutWords(code, parseSync('definition.js', code).program)).toBe(

@@ -4,8 +4,11 @@ import { LANGUAGES } from '#model/language.ts'
 /** As the components write them: docs/decisions/0040-editing-on-the-page.md. */
 const MARKS = /\s+data-(?:record|field)=(?:"[^"]*"|\{`[^`]*`\}|\{props\['data-record'\]\})/g
 
-/** What a content definition says to staff alone, beside the fields' labels. */
-const STAFF_WORDS = ['help', 'formLabel', 'words']
+/** What a content definition has for the back office alone, beside the fields' labels. */
+const FOR_STAFF = [
+  ...['icon', 'dashboard', 'messages', 'saveWhenComplete', 'silentWhenGone', 'spans'],
+  ...['column', 'search', 'help', 'formLabel', 'words', 'rows'],
+]
 
 interface Node {
   readonly type: string
@@ -35,7 +38,7 @@ export function forVisitors(): Plugin[] {
       transform: {
         filter: { id: /\/definition\.ts$/ },
         handler(code) {
-          const left = withoutProperties(code, this.parse(code), STAFF_WORDS)
+          const left = withoutProperties(code, this.parse(code), FOR_STAFF)
           return { code: withoutWords(left, this.parse(left)), map: null }
         },
       },
@@ -45,11 +48,11 @@ export function forVisitors(): Plugin[] {
 
 export const withoutMarks = (code: string) => code.replace(MARKS, '')
 
-/** Takes the properties with these names out of all object literals. */
+/** Takes the properties with these names out of all object literals; fields, which are calls, stay. */
 export function withoutProperties(code: string, program: object, names: readonly string[]): string {
   return replaced(
     code,
-    nodesIn(program, (node) => isNamed(node, names)),
+    nodesIn(program, (node): node is Node => isNamed(node, names) && !isCall(node)),
     '',
     rest,
   )
@@ -89,6 +92,9 @@ function isNamed(node: object, names: readonly string[]): node is Node {
     typeof key === 'object' && key !== null && 'name' in key && names.includes(String(key.name))
   )
 }
+
+const isCall = (property: object) =>
+  'value' in property && (property.value as Node).type === 'CallExpression'
 
 /** `{ en: '…', de: '…' }`: a type's labels, by contrast, are made of objects, and named in errors. */
 function isWords(node: object): node is Node {

@@ -7,7 +7,8 @@ import {
   repetitionWords,
 } from './lesson-words.ts'
 import { defineContent, type Content } from '#model/define-content.ts'
-import { choice, date, flag, longText, text } from '#model/fields.ts'
+import { date } from '#model/day-and-amount.ts'
+import { choice, flag, longText, text } from '#model/fields.ts'
 import { licenceClassWords } from '#model/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/licence-classes.ts'
 import { choices } from '#model/choices.ts'

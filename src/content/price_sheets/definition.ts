@@ -1,5 +1,6 @@
 import { defineContent, type Content } from '#model/define-content.ts'
-import { choice, date, flag, integer, longText } from '#model/fields.ts'
+import { date } from '#model/day-and-amount.ts'
+import { choice, flag, integer, longText } from '#model/fields.ts'
 import { licenceClassWords } from '#model/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/licence-classes.ts'
 import { feeFields, feeRequirements } from './fee-fields.ts'

@@ -1,4 +1,4 @@
-import { amount } from '#model/fields.ts'
+import { amount } from '#model/day-and-amount.ts'
 import type { Requirement } from '#model/requirement.ts'
 import type { FeeItem, FeeList } from './fee-list.ts'
 
