@@ -6,7 +6,10 @@ import type { Measurement } from './rows.ts'
 import { gzipped, gzippedSum, plain } from './sizes.ts'
 import { asVisitor, desktop, phone, site, withBrowser } from './visitor.ts'
 
-/** KiB of all scripts of the public pages in the last build whose pages could not be edited, 21bf45b. */
+/**
+ * KiB of all scripts of the public pages in the last build whose pages could not be edited, 21bf45b.
+ * What has come since, whole pages among it, has to fit in as well.
+ */
 const BEFORE_EDITING = 332.12
 
 export const pageWeight: Measurement<'html' | 'scripts' | 'heroPhone' | 'heroDesktop'> = {
