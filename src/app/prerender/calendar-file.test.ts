@@ -76,7 +76,7 @@ describe('the calendar file, read by another library', () => {
       uid: 'theorie@schule.example',
       summary: title,
       location: 'Raum 2; Hof, Am Platz 1',
-      description: 'Theorieabend · alle Klassen · Vor Ort\n\nErste Zeile\nZweite, 🚗',
+      description: 'Theorieabend · Alle Klassen · Vor Ort\n\nErste Zeile\nZweite, 🚗',
     })
     expect(event?.lastmodified?.toISOString()).toBe(changed.toISOString())
   })

@@ -10,22 +10,22 @@ import {
 
 it('says days as Germans do', () => {
   expect(whenText({ day: '2026-11-24', begin: '18:00' })).toBe('Di, 24.11., 18 Uhr')
-  expect(whenText({ day: '2027-03-06', begin: '09:05' })).toBe('Sa, 6.3., 9.05 Uhr')
+  expect(whenText({ day: '2027-03-06', begin: '09:05' })).toBe('Sa, 6.3., 9:05 Uhr')
   expect(weekdayText('2026-11-29')).toBe('Sonntag')
   expect(dayAndMonthText('2027-03-06')).toBe('6. März')
   expect(monthText('2026-11-24')).toBe('November 2026')
 })
 
 it.each([
-  ['18:00', '19:30', '18–19.30 Uhr'],
-  ['08:30', '', '8.30 Uhr'],
+  ['18:00', '19:30', '18–19:30 Uhr'],
+  ['08:30', '', '8:30 Uhr'],
   ['00:00', '', '0 Uhr'],
 ])('says from %s to "%s" as %s', (begin, end, text) => {
   expect(timesText({ begin, end })).toBe(text)
 })
 
 it.each([
-  [[], 'alle Klassen'],
+  [[], 'Alle Klassen'],
   [['B' as const], 'Klasse B'],
   [['B' as const, 'BE' as const, 'A' as const], 'Klassen B, BE und A'],
 ])('says for which classes: %j', (licence_classes, text) => {

@@ -50,13 +50,13 @@ function shortDayText(day: string): string {
   return `${weekdayText(day).slice(0, 2)}, ${date}.${month}.`
 }
 
-/** @param time `HH:MM`; gives `18` or `18.30` */
+/** @param time `HH:MM`; gives `18` or `18:30`, as opening hours do */
 function clockText(time: string): string {
   const [hour = '', minute = ''] = time.split(':')
-  return minute === '00' ? String(Number(hour)) : `${Number(hour)}.${minute}`
+  return minute === '00' ? String(Number(hour)) : `${Number(hour)}:${minute}`
 }
 
-/** `18 Uhr`, `18–19.30 Uhr` */
+/** `18 Uhr`, `18–19:30 Uhr` */
 export const timesText = ({ begin, end }: Pick<Occurrence, 'begin' | 'end'>): string =>
   `${clockText(begin)}${end ? `–${clockText(end)}` : ''} Uhr`
 
@@ -64,9 +64,9 @@ export const timesText = ({ begin, end }: Pick<Occurrence, 'begin' | 'end'>): st
 export const whenText = ({ day, begin }: Pick<Occurrence, 'day' | 'begin'>): string =>
   `${shortDayText(day)}, ${timesText({ begin, end: '' })}`
 
-/** `Klassen B und BE`, `alle Klassen`; of the seminar for novice drivers, its name. */
+/** `Klassen B und BE`, `Alle Klassen`; of the seminar for novice drivers, its name. */
 export function classesText({ licence_classes: classes }: Pick<Lesson, 'licence_classes'>): string {
-  if (classes.length === 0) return 'alle Klassen'
+  if (classes.length === 0) return 'Alle Klassen'
   const [last, ...others] = classes.toReversed()
   const named = others.length > 0 ? `${others.reverse().join(', ')} und ${last}` : last
   return classes.length === 1 ? `Klasse ${named}` : `Klassen ${named}`
