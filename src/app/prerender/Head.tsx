@@ -1,7 +1,7 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
 import { isFound } from '#app/prerender/optional-pages.ts'
-import { courseEvents } from '#app/prerender/lessons-page.ts'
+import { courseEvents } from '#app/prerender/course-events.ts'
 import { priceData } from '#app/prerender/price-data.ts'
 import { structuredData } from '#app/prerender/structured-data.ts'
 import { school } from '#content/school.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { courseEvents, partsOfLessons } from '#app/prerender/lessons-page.ts'
+import { partsOfLessons } from '#app/prerender/lessons-page.ts'
 import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import { aLesson } from '#tests/support/lessons.ts'
 
@@ -27,55 +27,5 @@ describe('what the page of lessons has to show', () => {
 
   it('may be other dates only', () => {
     expect(partsOfLessons(contentOf(course))).toEqual(['dates'])
-  })
-})
-
-/** What search engines need of an event: https://developers.google.com/search/docs/appearance/structured-data/event */
-const neededOfEvents = {
-  '@type': 'Event',
-  name: expect.stringMatching(/./) as string,
-  startDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.000Z$/) as string,
-  location: expect.anything() as object,
-}
-
-describe('structured data', () => {
-  it('are the course starts alone', () => {
-    expect(courseEvents('https://schule.example', contentOf(aLesson()))).toBeUndefined()
-    expect(courseEvents('https://schule.example', contentOf(course, aLesson()))).toEqual({
-      '@context': 'https://schema.org',
-      '@graph': [
-        {
-          ...neededOfEvents,
-          name: 'Ferienkurs',
-          url: 'https://schule.example/termine',
-          startDate: '2027-02-08T08:00:00.000Z',
-          endDate: '2027-02-08T11:00:00.000Z',
-          eventStatus: 'https://schema.org/EventScheduled',
-          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-          location: { '@type': 'Place', address: expect.stringContaining('07545 Gera') as string },
-          organizer: {
-            '@type': 'Organization',
-            name: 'Fahrschule Gera',
-            url: 'https://schule.example/',
-          },
-        },
-      ],
-    })
-  })
-
-  it.each([
-    ['online', 'Online', { '@type': 'VirtualLocation', url: 'https://schule.example/termine' }],
-    ['both', 'Mixed', [{ '@type': 'Place' }, { '@type': 'VirtualLocation' }]],
-  ] as const)('say how one takes part: %s', (place, mode, location) => {
-    const data = courseEvents('https://schule.example', contentOf({ ...course, place }))
-    expect(data).toMatchObject({
-      '@graph': [
-        {
-          ...neededOfEvents,
-          eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
-          location,
-        },
-      ],
-    })
   })
 })

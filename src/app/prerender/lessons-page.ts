@@ -7,13 +7,11 @@ import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { berlinInstant } from '#model/berlin-time.ts'
-import type { Content } from '#model/define-content.ts'
+import type { Content, Values } from '#model/define-content.ts'
 import { lessonParts } from '#model/next-lessons.ts'
-import { sitePaths } from '#model/site-paths.ts'
 
 /** Enough for a page that was kept on a device for some weeks. */
 const MOST_NEXT = 8
-const MOST_EVENTS = 20
 
 export const lessonsIn = ({ records }: PrerenderedContent) =>
   (records[lessons.collection] ?? []) as unknown as readonly Lesson[]
@@ -28,15 +26,18 @@ export function partsOfLessons(content: PrerenderedContent): string[] {
 
 const beginOf = ({ day, begin }: Occurrence) => berlinInstant(day, begin)
 
+export function contactOf({ records }: PrerenderedContent): Values<typeof contactInfo> {
+  const stored = records[contactInfo.collection] as unknown
+  return (stored as readonly Content<typeof contactInfo>[] | undefined)?.[0] ?? defaultContactInfo
+}
+
 /** The address of the school in one line. */
-function schoolAddress({ records }: PrerenderedContent): string {
-  const [stored = defaultContactInfo] = (records[contactInfo.collection] ??
-    []) as unknown as readonly Content<typeof contactInfo>[]
-  const { street, postalCode, city } = postalAddress(stored)
+function schoolAddress(content: PrerenderedContent): string {
+  const { street, postalCode, city } = postalAddress(contactOf(content))
   return `${school.name}, ${street}, ${postalCode} ${city}`
 }
 
-/** Where a lesson takes place, for a calendar or a search engine. */
+/** Where a lesson takes place, for a calendar. */
 export const locationOf = (
   { room, address, place }: Lesson,
   content: PrerenderedContent,
@@ -44,39 +45,3 @@ export const locationOf = (
   place === 'online'
     ? 'Online'
     : [room, address || schoolAddress(content)].filter(Boolean).join(', ')
-
-/** The next course starts, for search engines; theory evenings are for those who are learners already. */
-export function courseEvents(siteUrl: string, content: PrerenderedContent): object | undefined {
-  const url = `${siteUrl}${sitePaths.lessons}`
-  const starts = upcoming(lessonsIn(content), new Date(content.at)).filter(
-    ({ lesson }) => lesson.kind === 'course',
-  )
-  if (starts.length === 0) return undefined
-  return {
-    '@context': 'https://schema.org',
-    '@graph': starts.slice(0, MOST_EVENTS).map((start) => {
-      const { lesson, day, end } = start
-      return {
-        '@type': 'Event',
-        name: lesson.title,
-        url,
-        startDate: beginOf(start).toISOString(),
-        ...(end ? { endDate: berlinInstant(day, end).toISOString() } : {}),
-        eventStatus: 'https://schema.org/EventScheduled',
-        ...placeOf(lesson, url, content),
-        organizer: { '@type': 'Organization', name: school.name, url: `${siteUrl}/` },
-        ...(lesson.description ? { description: lesson.description } : {}),
-      }
-    }),
-  }
-}
-
-function placeOf(lesson: Lesson, url: string, content: PrerenderedContent) {
-  const online = { '@type': 'VirtualLocation', url }
-  const school = { '@type': 'Place', address: locationOf(lesson, content) }
-  const mode = (name: string) => `https://schema.org/${name}EventAttendanceMode`
-  if (lesson.place === 'online') return { eventAttendanceMode: mode('Online'), location: online }
-  return lesson.place === 'both'
-    ? { eventAttendanceMode: mode('Mixed'), location: [school, online] }
-    : { eventAttendanceMode: mode('Offline'), location: school }
-}

@@ -1,3 +1,4 @@
+import type { OfferCatalog, WithContext } from 'schema-dts'
 import { currentSheets, partOf } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
 import { statedFees } from '#content/price_sheets/stated-fees.ts'
@@ -17,7 +18,10 @@ export const partsOfPrices = (content: PrerenderedContent): string[] =>
   validSheets(content).map(({ licence_class }) => partOf(licence_class))
 
 /** The prices for search engines; undefined where there are none. */
-export function priceData(siteUrl: string, content: PrerenderedContent): object | undefined {
+export function priceData(
+  siteUrl: string,
+  content: PrerenderedContent,
+): WithContext<OfferCatalog> | undefined {
   const sheets = validSheets(content)
   if (sheets.length === 0) return undefined
   const url = `${siteUrl}${sitePaths.prices}`
