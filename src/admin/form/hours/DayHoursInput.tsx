@@ -38,55 +38,57 @@ export function DayHoursInput(props: DayHoursInputProps) {
     onChange(some.map(({ from, to }) => `${from}-${to}`).join(' '))
   const errorId = `${name}-error`
   return (
-    <Box sx={layout}>
-      <FormControlLabel
-        label={label}
-        disabled={disabled}
-        sx={{ minHeight: 44, gridArea: 'day' }}
-        control={
-          <Switch
-            name={`${name}.open`}
-            checked={spans.length > 0}
-            onChange={(_, open) => change(open ? [EMPTY] : [])}
-            slotProps={{ input: { 'aria-label': openingHours.isOpen(day) } }}
-          />
-        }
-      />
-      <Stack spacing={1} sx={{ gridArea: 'times', minWidth: 0 }}>
-        {spans.length === 0 && (
-          <Box component="span" sx={{ color: 'text.secondary', minHeight: 44, pt: 1.25 }}>
-            {openingHours.closed}
-          </Box>
-        )}
-        {spans.map((span, index) => (
-          <TimesRow
-            key={index}
-            {...{ name: `${name}.${index}`, day, span, disabled, errorId }}
-            nth={index + 1}
-            isWrong={problem !== undefined}
-            showProblem={showProblem && problem !== undefined}
-            onChange={(changed) => change(spans.with(index, changed))}
-            onRemove={() => change(spans.toSpliced(index, 1))}
-          />
-        ))}
-        {showProblem && problem && (
-          <FormHelperText id={errorId} error sx={{ mx: 0 }}>
-            {openingHours.problems[problem]}
-          </FormHelperText>
-        )}
-      </Stack>
-      <Box sx={{ gridArea: 'action', justifySelf: 'end', whiteSpace: 'nowrap' }}>
-        {spans.length > 0 && (
-          <IconButton
-            aria-label={openingHours.addTimes(day)}
-            title={openingHours.addTimes(day)}
-            disabled={disabled || spans.length >= MOST_SPANS}
-            onClick={() => change([...spans, EMPTY])}
-          >
-            <Plus size={18} />
-          </IconButton>
-        )}
-        {action}
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={layout}>
+        <FormControlLabel
+          label={label}
+          disabled={disabled}
+          sx={{ minHeight: 44, gridArea: 'day' }}
+          control={
+            <Switch
+              name={`${name}.open`}
+              checked={spans.length > 0}
+              onChange={(_, open) => change(open ? [EMPTY] : [])}
+              slotProps={{ input: { 'aria-label': openingHours.isOpen(day) } }}
+            />
+          }
+        />
+        <Stack spacing={1} sx={{ gridArea: 'times', minWidth: 0 }}>
+          {spans.length === 0 && (
+            <Box component="span" sx={{ color: 'text.secondary', minHeight: 44, pt: 1.25 }}>
+              {openingHours.closed}
+            </Box>
+          )}
+          {spans.map((span, index) => (
+            <TimesRow
+              key={index}
+              {...{ name: `${name}.${index}`, day, span, disabled, errorId }}
+              nth={index + 1}
+              isWrong={problem !== undefined}
+              showProblem={showProblem && problem !== undefined}
+              onChange={(changed) => change(spans.with(index, changed))}
+              onRemove={() => change(spans.toSpliced(index, 1))}
+            />
+          ))}
+          {showProblem && problem && (
+            <FormHelperText id={errorId} error sx={{ mx: 0 }}>
+              {openingHours.problems[problem]}
+            </FormHelperText>
+          )}
+        </Stack>
+        <Box sx={{ gridArea: 'action', justifySelf: 'end', whiteSpace: 'nowrap' }}>
+          {spans.length > 0 && (
+            <IconButton
+              aria-label={openingHours.addTimes(day)}
+              title={openingHours.addTimes(day)}
+              disabled={disabled || spans.length >= MOST_SPANS}
+              onClick={() => change([...spans, EMPTY])}
+            >
+              <Plus size={18} />
+            </IconButton>
+          )}
+          {action}
+        </Box>
       </Box>
     </Box>
   )
@@ -146,12 +148,17 @@ function TimesRow({ name, day, nth, span, onChange, onRemove, ...props }: TimesR
   )
 }
 
+/** By the room that there is: a form may have the screen, half of it beside its preview, or a dialog. */
 const layout = {
   display: 'grid',
   alignItems: 'start',
   columnGap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', md: '170px minmax(0, 1fr) auto' },
-  gridTemplateAreas: { xs: '"day action" "times times"', md: '"day times action"' },
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateAreas: '"day action" "times times"',
+  '@container (min-width: 600px)': {
+    gridTemplateColumns: '170px minmax(0, 1fr) auto',
+    gridTemplateAreas: '"day times action"',
+  },
 }
 
 const timeInput = {
@@ -160,5 +167,7 @@ const timeInput = {
   maxWidth: 140,
   '& input': { minHeight: 28, px: 1.25 },
   // Beside "12:00 PM" a phone has no room for the clock; it opens its own with a press.
-  '& input::-webkit-calendar-picker-indicator': { display: { xs: 'none', sm: 'block' } },
+  '@container (max-width: 360px)': {
+    '& input::-webkit-calendar-picker-indicator': { display: 'none' },
+  },
 }
