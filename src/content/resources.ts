@@ -6,6 +6,8 @@ import { instructors } from '#content/instructors/definition.ts'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
 import { lessons } from '#content/lessons/definition.ts'
 import { nextFirst } from '#content/lessons/occurrences.ts'
+import { allSheets } from '#content/price_sheets/current-sheets.ts'
+import { priceSheets } from '#content/price_sheets/definition.ts'
 import { contentTypes } from '#content/registry.ts'
 import { values } from '#content/values/definition.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -37,6 +39,7 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
     Detail: lazily(async () => (await import('#content/courses/CourseDetail.tsx')).CourseDetail),
   }),
   slotsOf(lessons, { arrange: (records) => nextFirst(records, new Date()) }),
+  slotsOf(priceSheets, { arrange: allSheets }),
   slotsOf(instructors, {
     Card: InstructorCard,
     Detail: InstructorCard,

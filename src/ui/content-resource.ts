@@ -29,7 +29,7 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   readonly initial?: Values<D>
   /** What staff may begin an empty list with. */
   suggested?(this: void): Promise<readonly Values<D>[]>
-  /** The order of the list where time decides it, and not staff. */
+  /** The order of the list where its records decide it, and not staff. */
   arrange?(this: void, records: readonly Content<D>[]): readonly Content<D>[]
   /** A screen for one record; with it the list offers View. */
   Detail?(this: void, props: DetailProps<D>): ReactNode

@@ -30,6 +30,8 @@ export function AmountInput(props: InputProps) {
         if (!Number.isNaN(value)) setText(shown())
       }}
       slotProps={{
+        // Above the field: within it, a long one would run into the sign.
+        inputLabel: { shrink: true },
         htmlInput: { inputMode: 'decimal', autoComplete: 'off' },
         input: { endAdornment: <InputAdornment position="end">€</InputAdornment> },
       }}

@@ -74,6 +74,8 @@ const heading = { fontWeight: 700, whiteSpace: { xl: 'nowrap' } }
 // The roles above are spelled out because `display: block` would take the table's own away.
 const stacked = {
   '& td': { verticalAlign: 'middle', maxWidth: '24rem' },
+  // The records' names, which are told apart by them.
+  '@media (min-width: 768px)': { '& td:first-of-type': { minWidth: '10rem' } },
   '@media (max-width: 767.95px)': {
     '& thead': {
       position: 'absolute',

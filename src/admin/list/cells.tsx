@@ -24,7 +24,7 @@ const clamped = (lines: number, value: unknown) => (
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: lines,
       overflow: 'hidden',
-      overflowWrap: 'break-word',
+      overflowWrap: 'anywhere',
     }}
   >
     {String(value)}
@@ -80,7 +80,7 @@ const cells = {
       2,
       (value as string[])
         .map((one) => field.kind === 'choices' && field.words[one]?.[language])
-        .join(', ') || '-',
+        .join('; ') || '-',
     ),
   date: (value, _, language) => (value === '' ? '-' : dayText(value as string, language)),
   dateList: (value, _, language) =>

@@ -8,9 +8,9 @@ interface Dated {
 
 /**
  * The sheet of each class that is valid on a day: of those that have begun, the last one. Of two that
- * begin on the same day, the first in staff's order.
+ * begin on the same day, the first in the list.
  *
- * @param sheets that visitors may see, in staff's order
+ * @param sheets that visitors may see
  * @param day in Germany, `YYYY-MM-DD`
  * @returns in the order of the classes
  */
@@ -27,7 +27,7 @@ export function currentSheets<S extends Dated>(sheets: readonly S[], day: string
   })
 }
 
-/** All of them, as staff edit them on the page: a class's in the order of their days. */
+/** All of them, as staff see them in the list and on the page: a class's in the order of their days. */
 export function allSheets<S extends Dated>(sheets: readonly S[]): S[] {
   const place = (licenceClass: string) => LICENCE_CLASSES.indexOf(licenceClass as LicenceClass)
   return sheets.toSorted(
