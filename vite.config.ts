@@ -73,6 +73,13 @@ export default defineConfig(({ mode, command }) => {
                 priority: 1,
                 includeDependenciesRecursively: false,
               },
+              // What the pages beside the landing page share, and it never loads.
+              {
+                name: 'page-parts',
+                test: /src\/site\/page-parts\//,
+                priority: 1,
+                includeDependenciesRecursively: false,
+              },
               {
                 name: 'shared',
                 test: /src\/(site|hydration|ui|content|model)\/|data\/content\/use-minute|lucide|react-error-boundary/,

@@ -8,7 +8,7 @@ import { openingState } from './opening-state.ts'
 export function CurrentState({ hours }: { hours: OpeningHours }) {
   const { open, text } = useOpeningState(hours)
   return (
-    <Box component="span" sx={{ display: 'flex', gap: 1, fontWeight: 700 }}>
+    <Box component="span" sx={state}>
       <Box component="span" aria-hidden sx={{ ...dot, ...(open ? filled : hollow) }} />
       <span>{text}</span>
     </Box>
@@ -36,6 +36,9 @@ function useOpeningState(hours: OpeningHours) {
   }, [now, until])
   return state
 }
+
+// Paper does not know what is now.
+const state = { display: 'flex', gap: 1, fontWeight: 700, '@media print': { display: 'none' } }
 
 const dot = { flex: 'none', width: 10, height: 10, mt: '0.45em', borderRadius: '50%' }
 // Told apart by their shape, too.

@@ -5,6 +5,9 @@ import { calendarPath } from '#model/site-paths.ts'
 import { Action } from '#ui/Action.tsx'
 import { panel } from '#ui/panel.ts'
 
+/** Where it is on its page. */
+export const CALENDAR = 'kalender'
+
 /** The ways to the calendar file: subscribed once, a calendar follows every change. */
 export function CalendarSubscription() {
   // Nobody knows it while the page is rendered ahead.
@@ -14,7 +17,7 @@ export function CalendarSubscription() {
     () => '',
   )
   return (
-    <Box component="aside" aria-labelledby="calendar-heading" sx={box}>
+    <Box component="aside" id={CALENDAR} aria-labelledby="calendar-heading" sx={box}>
       <Typography id="calendar-heading" component="h2" variant="h3">
         Im eigenen Kalender
       </Typography>

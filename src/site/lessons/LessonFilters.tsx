@@ -77,8 +77,9 @@ function places(lessons: readonly Lesson[]): Option[] {
 const row = {
   display: 'grid',
   gap: 2,
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 148px), 1fr))',
-  maxWidth: 760,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 240px))' },
+  // On a phone, the third has a line of its own.
+  '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   mb: 3,
 }
 

@@ -9,17 +9,24 @@ import { useMinute } from '#data/content/use-minute.ts'
 import { isWanted } from '#site/lessons/lesson-filter.ts'
 import { LessonFilters } from '#site/lessons/LessonFilters.tsx'
 import { clearFilter, useLessonFilter } from '#site/lessons/use-lesson-filter.ts'
+import { NothingYet } from '#site/page-parts/NothingYet.tsx'
 import { Action } from '#ui/Action.tsx'
 
 /** How many are shown at first, and more with each press. */
 const AT_ONCE = 24
 
 /** What takes place next, by month; what is over disappears. */
-export function LessonList({ lessons, empty }: { lessons: readonly Lesson[]; empty: string }) {
+export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
   const all = upcoming(lessons, new Date(useMinute()))
   const filter = useLessonFilter()
   const [most, setMost] = useState(AT_ONCE)
-  if (all.length === 0) return <Typography sx={{ py: 4, opacity: 0.8 }}>{empty}</Typography>
+  if (all.length === 0) {
+    return (
+      <NothingYet ask="Nach Terminen fragen">
+        Zurzeit stehen keine Termine fest. Fragen Sie uns gern, wann es weitergeht.
+      </NothingYet>
+    )
+  }
   const next = [...new Set(all.map(({ lesson }) => lesson))]
   const found = all.filter(({ lesson }) => isWanted(lesson, filter))
   return (

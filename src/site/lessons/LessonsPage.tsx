@@ -1,41 +1,39 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { lessons } from '#content/lessons/definition.ts'
 import { useContent } from '#data/content/content-store.ts'
-import { SectionContent } from '#site/landing/SectionContent.tsx'
-import { CalendarSubscription } from '#site/lessons/CalendarSubscription.tsx'
+import { LoadError } from '#site/landing/LoadError.tsx'
+import { CALENDAR, CalendarSubscription } from '#site/lessons/CalendarSubscription.tsx'
 import { LessonList } from '#site/lessons/LessonList.tsx'
-import { LaneMark } from '#ui/LaneMark.tsx'
+import { jumpLinks, PageOpening } from '#site/page-parts/PageOpening.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 import { Placeholder } from '#ui/Placeholder.tsx'
 
-const EMPTY = 'Zurzeit stehen keine Termine fest. Fragen Sie uns gern, wann es weitergeht.'
+const INTRO = 'Theorieabende, Kursbeginne und was sonst ansteht, alles in deutscher Zeit.'
 
 export function LessonsPage() {
-  const content = useContent(lessons)
+  const { status, records, error, retry } = useContent(lessons)
   return (
-    <PageContainer sx={{ py: { xs: 6, md: 9 } }}>
-      <LaneMark />
-      <Typography component="h1" variant="h2" sx={{ mb: 1.5 }}>
-        Termine
-      </Typography>
-      <Typography variant="subtitle1" sx={{ mb: { xs: 4, md: 6 }, maxWidth: 680, opacity: 0.82 }}>
-        Theorieabende, Kursbeginne und was sonst ansteht. Alle Zeiten gelten in Deutschland.
-      </Typography>
-      <Box sx={columns}>
+    <>
+      <PageOpening title="Termine" intro={INTRO}>
+        {records.length > 0 && (
+          // Beside the dates where there is room.
+          <Box component="nav" aria-label="Auf dieser Seite" sx={{ ...jumpLinks, ...untilBeside }}>
+            <a href={`#${CALENDAR}`}>Im eigenen Kalender</a>
+          </Box>
+        )}
+      </PageOpening>
+      <PageContainer sx={{ ...columns, py: { xs: 5, md: 8 } }}>
         <Box component="section" aria-label="Die nächsten Termine" sx={{ minWidth: 0 }}>
-          <SectionContent
-            content={content}
-            loading={<Loading />}
-            errorText={() => 'Die Termine konnten nicht geladen werden.'}
-            empty={EMPTY}
-          >
-            {(records) => <LessonList lessons={records} empty={EMPTY} />}
-          </SectionContent>
+          {error && <LoadError retry={retry}>Die Termine konnten nicht geladen werden.</LoadError>}
+          {status === 'loading' ? (
+            <Loading />
+          ) : (
+            (records.length > 0 || !error) && <LessonList lessons={records} />
+          )}
         </Box>
         <CalendarSubscription />
-      </Box>
-    </PageContainer>
+      </PageContainer>
+    </>
   )
 }
 
@@ -48,6 +46,8 @@ function Loading() {
     </Box>
   )
 }
+
+const untilBeside = { display: { xs: 'flex', lg: 'none' } }
 
 const columns = {
   display: 'grid',

@@ -8,6 +8,7 @@ import {
   FOREIGN_LANGUAGES,
   VALIDITIES,
 } from '#site/licence-way/licence-rules.ts'
+import { unbroken } from '#site/page-parts/unbroken.ts'
 import { radii } from '#ui/design.ts'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
@@ -29,7 +30,7 @@ export function GoodToKnow({ choice }: { choice: Choice }) {
                   <div key={what}>
                     <dt>{what}</dt>
                     <dd>
-                      {text} <small>({source})</small>
+                      {text} <small>({unbroken(source)})</small>
                     </dd>
                   </div>
                 ))}
@@ -40,7 +41,7 @@ export function GoodToKnow({ choice }: { choice: Choice }) {
             <Part title="Sprachen der theoretischen Prüfung">
               <p>
                 Die theoretische Prüfung können Sie auf Deutsch ablegen, auf Wunsch mit Vorlesen
-                über Kopfhörer, oder in einer dieser Sprachen (Anlage 7 FeV):
+                über Kopfhörer, oder in einer dieser Sprachen (Anlage&nbsp;7&nbsp;FeV):
               </p>
               <Box component="ul" sx={languages}>
                 {FOREIGN_LANGUAGES.map((language) => (
@@ -63,7 +64,7 @@ export function GoodToKnow({ choice }: { choice: Choice }) {
 function Companions() {
   return (
     <Part title="Wer Sie ab 17 begleiten darf">
-      <p>Ihre Begleitperson (§ 48a FeV)</p>
+      <p>Ihre Begleitperson (§&nbsp;48a&nbsp;FeV)</p>
       <ul>
         {COMPANION_CONDITIONS.map((condition) => (
           <li key={condition}>{condition}</li>
@@ -111,6 +112,6 @@ const languages = {
   gap: 1,
   m: 0,
   p: 0,
-  '@media print': { display: 'block', '& li': { display: 'inline' } },
+  '@media print': { display: 'block', '& li': { display: 'inline-block' } },
   '& li': { px: 1.75, py: 0.5, borderRadius: radii.pill, bgcolor: 'primary.light' },
 }

@@ -8,7 +8,9 @@ import {
   type Choice,
   type Milestone,
 } from '#site/licence-way/earliest-dates.ts'
-import { dayText, longDay, ruleText, titleOf } from '#site/licence-way/way-words.ts'
+import { longDay } from '#site/page-parts/long-day.ts'
+import { unbroken } from '#site/page-parts/unbroken.ts'
+import { dayText, ruleText, titleOf } from '#site/licence-way/way-words.ts'
 import { colors, radii } from '#ui/design.ts'
 import { panel } from '#ui/panel.ts'
 
@@ -24,7 +26,7 @@ export function Timeline({ choice }: { choice: Choice }) {
         Ihre frühesten Termine
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 3 }}>
-        {name}: {vehicle}
+        {name}: {unbroken(vehicle)}
         {other && <>, {other.label}</>}
         {choice.birthday && <>, geboren am {longDay(choice.birthday)}</>}
       </Typography>
@@ -34,12 +36,12 @@ export function Timeline({ choice }: { choice: Choice }) {
             <strong>{titleOf(milestone, choice)}</strong>
             {today && <Box sx={day}>{dayText(milestone, today)}</Box>}
             <Box sx={{ color: 'text.secondary', fontSize: '0.95rem' }}>
-              {ruleText(milestone)} <small>({milestone.source})</small>
+              {unbroken(ruleText(milestone))} <small>({unbroken(milestone.source)})</small>
             </Box>
           </Box>
         ))}
       </Box>
-      {note && <Typography sx={{ mt: 3 }}>{note}</Typography>}
+      {note && <Typography sx={{ mt: 3 }}>{unbroken(note)}</Typography>}
       {!today && (
         <Typography sx={invitation}>
           Mit Ihrem Geburtsdatum rechnen wir hier die genauen Tage aus.

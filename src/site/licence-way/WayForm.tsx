@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { berlinDay } from '#model/berlin-day.ts'
 import { isBirthday, rulesOf, type Choice } from '#site/licence-way/earliest-dates.ts'
 import { WAYS } from '#site/licence-way/licence-rules.ts'
+import { unbroken } from '#site/page-parts/unbroken.ts'
 import { colors } from '#ui/design.ts'
 
 interface WayFormProps {
@@ -52,7 +53,7 @@ export function WayForm({ choice, onChoose }: WayFormProps) {
             <Box key={way} component="label" sx={card}>
               <input type="radio" name="klasse" value={way} defaultChecked={way === 'B'} />
               <strong>{rulesOf(way).name}</strong>
-              <span>{rulesOf(way).vehicle}</span>
+              <span>{unbroken(rulesOf(way).vehicle)}</span>
             </Box>
           ))}
         </Box>

@@ -1,3 +1,4 @@
+import { longDay } from '#site/page-parts/long-day.ts'
 import { otherWayOf, type Choice, type Milestone } from '#site/licence-way/earliest-dates.ts'
 
 const titles: Readonly<Record<Milestone['what'], string>> = {
@@ -14,28 +15,31 @@ export function titleOf({ what }: Milestone, choice: Choice): string {
     : titles[what]
 }
 
-const monthWords: Readonly<Record<number, string>> = { 1: 'einen Monat', 3: 'drei Monate' }
+const monthWords: Readonly<Record<number, string>> = {
+  1: 'einen Monat',
+  3: 'drei Monate',
+  6: 'sechs Monate',
+}
+
+const wordsOf = (months: number) => monthWords[months] ?? `${months} Monate`
 
 /** The rule in words, which hold whatever the day of birth. */
 export function ruleText({ what, age, months }: Milestone): string {
   if (what === 'application') {
-    return `Oft etwa ${months} Monate vor dem ${age}. Geburtstag. Ab wann sie den Antrag annimmt, sagt Ihnen Ihre Behörde.`
+    return `Oft etwa ${wordsOf(months)} vor dem ${age}. Geburtstag. Ab wann ein Antrag angenommen wird, sagt Ihnen Ihre Behörde.`
   }
   if (months === 0) return `Ab dem ${age}. Geburtstag`
-  return `Frühestens ${monthWords[months] ?? `${months} Monate`} vor dem ${age}. Geburtstag`
+  return `Frühestens ${wordsOf(months)} vor dem ${age}. Geburtstag`
 }
 
 /** When it is possible; undefined while the day of birth is not known. */
 export function dayText({ what, day }: Milestone, today: string): string | undefined {
   if (day === undefined) return undefined
   if (day <= today) return 'schon möglich'
-  return what === 'application' ? `etwa ab ${words(day, {})}` : `ab ${longDay(day)}`
+  return what === 'application' ? `etwa ab ${monthOf(day)}` : `ab ${longDay(day)}`
 }
 
-export const longDay = (day: string) => words(day, { day: 'numeric' })
-
-const words = (day: string, more: Intl.DateTimeFormatOptions) =>
+const monthOf = (day: string) =>
   new Date(`${day}T00:00:00Z`).toLocaleDateString('de-DE', {
     ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-    ...more,
   })

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { PriceSheet } from '#content/price_sheets/definition.ts'
 import { estimate, startsOf, usualLessons } from '#content/price_sheets/estimate.ts'
 import { statedFees } from '#content/price_sheets/stated-fees.ts'
+import { unbroken } from '#site/page-parts/unbroken.ts'
 import { beginning, MOST_LESSONS, MOST_TESTS } from '#site/prices/calculator-address.ts'
 import { classText } from '#site/prices/class-text.ts'
 import { CopyAddress } from '#site/prices/CopyAddress.tsx'
@@ -80,7 +81,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
             .map(({ id, words }) => (
               <NumberField
                 key={`${fields} ${id}`}
-                label={words.de}
+                label={unbroken(words.de)}
                 value={chosen[id] ?? 0}
                 most={MOST_LESSONS}
                 onChange={(times) => expect({ chosen: { ...chosen, [id]: times } })}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Estimate, Span } from '#content/price_sheets/estimate.ts'
 import { amountText } from '#model/amount.ts'
+import { unbroken } from '#site/page-parts/unbroken.ts'
 
 /** The sum, first in words, then in its parts. */
 export function EstimateTable({ estimate: { parts, sum } }: { estimate: Estimate }) {
@@ -15,10 +16,8 @@ export function EstimateTable({ estimate: { parts, sum } }: { estimate: Estimate
           {parts.map(({ id, label, cents, times, sum: own }) => (
             <tr key={id}>
               <th scope="row">
-                {label}
-                <span>
-                  {span(times, String)} × {amountText(cents)} €
-                </span>
+                {unbroken(label)}
+                <span>{unbroken(`${span(times, String)} × ${amountText(cents)} €`)}</span>
               </th>
               <td>{euros(own)}</td>
             </tr>

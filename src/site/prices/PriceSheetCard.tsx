@@ -5,8 +5,10 @@ import type { PriceSheet } from '#content/price_sheets/definition.ts'
 import { feesOf } from '#content/price_sheets/stated-fees.ts'
 import { school } from '#content/school.ts'
 import { amountText } from '#model/amount.ts'
-import { dayText } from '#model/calendar-date.ts'
+import { longDay } from '#site/page-parts/long-day.ts'
+import { unbroken } from '#site/page-parts/unbroken.ts'
 import { classText } from '#site/prices/class-text.ts'
+import { IN_EUROS } from '#site/prices/in-euros.ts'
 import { SheetFiles } from '#site/prices/SheetFiles.tsx'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { panel } from '#ui/panel.ts'
@@ -35,21 +37,21 @@ export function PriceSheetCard({ sheet, isValid, isEdited }: PriceSheetCardProps
       data-notice=""
       sx={card}
     >
-      <Typography sx={onPaper}>
+      <Typography sx={{ ...onPaper, fontWeight: 700 }}>
         {school.name}, {address}
       </Typography>
       <Typography id={headingId} component="h2" variant="h3" data-field="licence_class">
         {classText(sheet.licence_class)}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Gültig ab <span data-field="valid_from">{dayText(sheet.valid_from)}</span>
+        Gültig ab <span data-field="valid_from">{longDay(sheet.valid_from)}</span>
       </Typography>
       <Box component="table" aria-labelledby={headingId} sx={table}>
         <tbody>
           {fees.map(({ id, words, cents }) => (
             <tr key={id}>
-              <th scope="row">{words.de}</th>
-              <td data-field={id}>{cents === null ? 'fehlt' : `${amountText(cents)} €`}</td>
+              <th scope="row">{unbroken(words.de)}</th>
+              <td data-field={id}>{cents === null ? 'fehlt' : `${amountText(cents)}\u00a0€`}</td>
             </tr>
           ))}
         </tbody>
@@ -59,6 +61,7 @@ export function PriceSheetCard({ sheet, isValid, isEdited }: PriceSheetCardProps
           {sheet.remarks}
         </Typography>
       )}
+      <Typography sx={{ ...onPaper, mt: 2 }}>{IN_EUROS}</Typography>
       <SheetFiles sheet={sheet} />
     </Box>
   )
@@ -79,7 +82,7 @@ const card = {
   },
 }
 
-const onPaper = { display: 'none', '@media print': { display: 'block', fontWeight: 700 } }
+const onPaper = { display: 'none', '@media print': { display: 'block' } }
 
 const table = {
   width: 1,

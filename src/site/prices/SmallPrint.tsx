@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { IN_EUROS } from '#site/prices/in-euros.ts'
 import { Action } from '#ui/Action.tsx'
 import { Printer } from 'lucide-react'
 
@@ -7,9 +8,9 @@ export function SmallPrint() {
   return (
     <Box sx={smallPrint}>
       <p>
-        Alle Preise in Euro, einschließlich Umsatzsteuer. Welche Entgelte wir nennen, richtet sich
-        nach § 32 des Fahrlehrergesetzes. Verbindlich ist, was in Ihrem Ausbildungsvertrag steht;
-        eine Rechtsauskunft ist diese Seite nicht.
+        {IN_EUROS} Welche Entgelte wir nennen, richtet sich nach §&nbsp;32 des Fahrlehrergesetzes.
+        Verbindlich ist, was in Ihrem Ausbildungsvertrag steht; eine Rechtsauskunft ist diese Seite
+        nicht.
       </p>
       <Action variant="outlined" onClick={() => window.print()} sx={{ gap: 1 }}>
         <Printer size={18} aria-hidden />
