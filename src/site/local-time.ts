@@ -3,4 +3,4 @@
  * it costs as much time as a section of the page.
  */
 export const localTime = (at: Date): string =>
-  `${at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' })} Uhr`
+  `${at.toLocaleString('de-DE', { dateStyle: 'medium', timeStyle: 'short' })}\u00a0Uhr`

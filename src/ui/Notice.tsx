@@ -39,7 +39,7 @@ const kinds = {
 const frame = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
   columnGap: 1.5,
   rowGap: 0.5,
   px: 2,

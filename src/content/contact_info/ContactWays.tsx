@@ -33,7 +33,7 @@ export function ContactWays({ details }: { details: ContactDetails }) {
           <Clock size={20} aria-hidden />
           <span data-field="business_hours week_hours show_week closed_on_holidays special_hours">
             {hours.map((line, index) => (
-              <Box key={index} component="span" sx={{ display: 'block' }}>
+              <Box key={index} component="span" sx={{ display: 'block', textWrap: 'balance' }}>
                 {line}
               </Box>
             ))}

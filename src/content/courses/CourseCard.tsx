@@ -62,6 +62,11 @@ export const CourseCard = memo(function CourseCard({ course, among, prices }: Co
           </Box>
         )}
         <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 2 }}>
+          {prices && (
+            <Box component="a" href={prices} sx={{ color: 'primary.main', fontWeight: 600 }}>
+              Alle Preise der Klasse {course.licence_class}
+            </Box>
+          )}
           <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>
             <Box
               component="strong"
@@ -78,11 +83,6 @@ export const CourseCard = memo(function CourseCard({ course, among, prices }: Co
               /Kurs
             </Box>
           </Typography>
-          {prices && (
-            <Box component="a" href={prices} sx={{ color: 'primary.main', fontWeight: 600 }}>
-              Alle Preise der Klasse {course.licence_class}
-            </Box>
-          )}
           <Action
             href={`#contact-form?course=${encodeURIComponent(course.id)}`}
             variant={course.popular ? 'contained' : 'outlined'}

@@ -146,4 +146,4 @@ const frame = {
 /** Out of the frame's line, where browsers put it, and into the grid. */
 const legend = { float: 'left', gridColumn: '1 / -1', p: 0, mb: 1 }
 
-const wide = { gridColumn: '1 / -1' }
+const wide = { gridColumn: '1 / -1', mb: 1 }

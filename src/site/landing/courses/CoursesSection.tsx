@@ -94,8 +94,13 @@ function IndividualOffer() {
   return (
     <Box sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}>
       {partsOfPage(sitePaths.prices).length > 0 && (
-        <Action href={sitePaths.prices} variant="contained" size="large" sx={{ mb: 5 }}>
+        <Action href={sitePaths.prices} variant="contained" size="large" sx={{ mb: 4 }}>
           Alle Preise und Kostenrechner
+        </Action>
+      )}
+      {partsOfPage(sitePaths.licenceWay).length > 0 && (
+        <Action href={sitePaths.licenceWay} size="large" sx={{ mb: 4 }}>
+          Ihr Weg zum Führerschein
         </Action>
       )}
       <Typography variant="subtitle1" sx={{ mb: 2 }}>
@@ -104,11 +109,6 @@ function IndividualOffer() {
       <Action href={`#${anchors.contact}`} variant="outlined" size="large">
         Kontakt für individuelle Angebote
       </Action>
-      {partsOfPage(sitePaths.licenceWay).length > 0 && (
-        <Action href={sitePaths.licenceWay} size="large">
-          Ihr Weg zum Führerschein
-        </Action>
-      )}
     </Box>
   )
 }
