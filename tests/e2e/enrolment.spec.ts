@@ -33,9 +33,16 @@ test(
   async ({ page, adminPage }) => {
     await page.goto('/#contact-form')
     await choose(page, 'klasse-b')
-    await adminPage.goto('/admin/courses/klasse-b/edit')
-    await adminPage.getByLabel('Form asks for the age').check()
-    await adminPage.getByRole('button', { name: 'Update Course' }).click()
+    // On the page itself: what has no place there is behind the pencil.
+    await adminPage.goto('/?bearbeiten')
+    await adminPage.locator('[data-record="courses/klasse-b"]').hover()
+    await adminPage.getByRole('button', { name: /^Edit Course: Führerschein Klasse B/ }).click()
+    const dialog = adminPage.getByRole('dialog')
+    await dialog.getByLabel('Form asks for the age').check()
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    // A draft that is written meanwhile has the publication tried again.
+    await expect.poll(async () => (await store.collection('drafts').get()).size).toBe(1)
+    await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(field(page, 'Alter')).toBeVisible()
     for (const label of ['Führerscheinklasse', 'Wunschbeginn (freiwillig)', ...guardian]) {
       await expect(field(page, label)).toHaveCount(0)

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import type { Lesson } from '#content/lessons/definition.ts'
 import { dayAndMonthText } from '#content/lessons/lesson-texts.ts'
 import { sitePaths } from '#model/site-paths.ts'
@@ -10,6 +11,7 @@ import {
   toastOf,
   writes,
 } from '#tests/support/e2e.ts'
+import { problemsOfEvents } from '#tests/support/event-schema.ts'
 import { kept } from '#tests/support/kept-content.ts'
 import { unplug, visit } from '#tests/support/kept-site.ts'
 import { watchShifts } from '#tests/support/layout-shifts.ts'
@@ -66,6 +68,13 @@ test('while staff have entered nothing, nothing leads to dates', async ({ page, 
   await page.goto(sitePaths.lessons)
   await expect(page.getByText('Zurzeit stehen keine Termine fest.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Nach Terminen fragen' }).click()
+  await expect(page).toHaveURL('/#contact-form')
 })
 
 test.describe('on a device in another time zone', () => {
@@ -80,11 +89,16 @@ test.describe('on a device in another time zone', () => {
     // Eight weeks of each series; the filter was in the address.
     await expect(found).toHaveText('16 Termine von 54')
     await expect(page.getByRole('article').first()).toContainText(
-      /Dienstag, 24\. November\s*18–19\.30 Uhr\s*Grundstoff/,
+      /Dienstag, 24\. November\s*18–19:30 Uhr\s*Grundstoff/,
     )
     await expect(page.getByRole('article').nth(1)).toContainText('Motorradtheorie')
     await expectNoSidewaysScroll(page)
     await expectAccessible(page)
+    // Below all dates on a phone, with a way there.
+    const calendar = page.getByRole('heading', { name: 'Im eigenen Kalender' })
+    await expect(calendar).not.toBeInViewport()
+    await page.getByRole('link', { name: 'Im eigenen Kalender' }).click()
+    await expect(calendar).toBeInViewport()
 
     await page.getByLabel('Teilnahme').selectOption('Online')
     await expect(found).toHaveText('8 Termine von 54')
@@ -95,7 +109,7 @@ test.describe('on a device in another time zone', () => {
     await expect(found).toHaveText('54 Termine')
     await page.getByLabel('Art').selectOption('Kursbeginn')
     await expect(page.getByRole('article')).toHaveText([
-      /Montag, 8\. Februar\s*9–15\.30 Uhr\s*Ferienkurs\s*Kursbeginn/,
+      /Montag, 8\. Februar\s*9–15:30 Uhr\s*Ferienkurs\s*Kursbeginn/,
     ])
 
     await page.getByLabel('Art').selectOption('Alle Arten')
@@ -136,9 +150,18 @@ test.describe('on a device in another time zone', () => {
   )
 })
 
+/** On the landing page. */
+const nextLine = (page: Page) => page.getByRole('link', { name: /Theorieabend|alle Termine/ })
+/** What it says of an evening in so many days. */
+function nextWords(days: number): RegExp {
+  const [, month, day] = dayIn(days).split('-').map(Number)
+  return new RegExp(`^Nächster Theorieabend: .., ${day}\\.${month}\\., 18 Uhr$`)
+}
+
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
   test.describe.configure({ timeout: 180_000 })
+  test.afterEach(() => firstPages(store))
 
   test(
     'the dates of the last visit are there, counted on the device',
@@ -146,12 +169,15 @@ test.describe('without a network', () => {
     async ({ page, context, allowErrors }) => {
       allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
       await enter({ ...theory, date: dayIn(2) })
+      await publishAndWait(store)
       await visit(page)
       await page.goto(sitePaths.lessons)
       await expect(page.getByText(dayAndMonthText(dayIn(2)))).toBeVisible()
       await kept(page, 'lessons', 'Grundstoff')
       await unplug(context, page)
       await page.clock.install({ time: inDays(10) })
+      await page.goto('/')
+      await expect(nextLine(page)).toHaveText(nextWords(16))
       await page.goto(sitePaths.lessons)
       await expect(page.getByRole('article').first()).toContainText(dayAndMonthText(dayIn(16)))
     },
@@ -165,27 +191,30 @@ test.describe('once they are published', () => {
     'the landing page says when the next theory evening is, and later the one after it',
     writes,
     async ({ page, request }) => {
-      await enter({ ...theory, date: dayIn(2) })
+      await enter({ ...theory, date: dayIn(2) }, { ...holidays, date: dayIn(30), place: 'both' })
       await publishAndWait(store)
-      const line = page.getByRole('link', { name: /Theorieabend|alle Termine/ })
-      const words = (days: number) => {
-        const [, month, day] = dayIn(days).split('-').map(Number)
-        return new RegExp(`^Nächster Theorieabend: .., ${day}\\.${month}\\., 18 Uhr$`)
-      }
+      const line = nextLine(page)
       // What everybody gets first, and search engines.
       expect(await (await request.get('/')).text()).toContain('Nächster Theorieabend: <strong>')
       expect(await (await request.get('/sitemap.xml')).text()).toContain(sitePaths.lessons)
       expect(await (await request.get('/termine.ics')).text()).toContain('SUMMARY:Grundstoff')
+      const dates = await (await request.get(sitePaths.lessons)).text()
+      const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(dates) ?? []
+      expect(problemsOfEvents(JSON.parse(data))).toEqual([])
 
       // As it was published, then a week later, when the first two are over.
       await page.clock.install({ time: inDays(0) })
       await page.goto('/')
-      await expect(line).toHaveText(words(2))
+      await expect(line).toHaveText(nextWords(2))
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page)
+      }
       await line.scrollIntoViewIfNeeded()
       const shifted = await watchShifts(page, 'from now on')
       await page.clock.setSystemTime(inDays(10))
       await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
-      await expect(line).toHaveText(words(16))
+      await expect(line).toHaveText(nextWords(16))
       await page.clock.setSystemTime(inDays(300))
       await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
       await expect(line).toHaveText('Theorie und Kursbeginne: alle Termine')

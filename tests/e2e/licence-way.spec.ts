@@ -20,14 +20,19 @@ import { firstPages } from '#tools/site/first-pages.ts'
 const WAY = '/weg-zum-fuehrerschein'
 const steps = (page: Page) => page.getByRole('list', { name: /^Schritte für/ }).getByRole('heading')
 const dates = (page: Page) => page.getByRole('region', { name: 'Ihre frühesten Termine' })
+const nothingYet = (page: Page) => page.getByText('Diese Seite wird gerade vorbereitet.')
 const birthday = (page: Page) => page.getByLabel('Wann sind Sie geboren?')
 const classNamed = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name} `) })
 
 test('while staff have entered nothing, nothing leads there', async ({ page, request }) => {
   await page.goto(WAY)
-  await expect(page.getByRole('heading', { name: 'Hier gibt es noch nichts' })).toBeVisible()
+  await expect(nothingYet(page)).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
   await expectAccessible(page)
   await page.goto('/')
   await expect(page.getByRole('link', { name: /^Jetzt Anmelden: / })).toHaveCount(4)
@@ -131,7 +136,18 @@ test('on paper is a checklist with the dates and nothing to choose', writes, asy
   const missing = wanted.filter((words) => !printed.includes(words.replaceAll(/[\s-]/g, '')))
   expect(missing).toEqual([])
   expect(printed).not.toContain('WasmöchtenSiefahren')
+  // What a page is too narrow for is in the file all the same, and cut.
+  await page.emulateMedia({ media: 'print' })
+  const languages = page.getByRole('list').filter({ hasText: 'Türkisch' })
+  expect(await languages.evaluate(widestOf)).toBeLessThanOrEqual(0)
 })
+
+/** In the page: how far what is in a list goes beyond it, in pixels. */
+function widestOf(list: Element): number {
+  const { right } = list.getBoundingClientRect()
+  const ends = [...list.children].map((item) => item.getBoundingClientRect().right)
+  return Math.round(Math.max(...ends) - right)
+}
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
@@ -183,7 +199,7 @@ test(
     await expect(page.getByRole('row')).toHaveCount(suggestedSteps.length + 1)
     await expect(page.getByRole('cell', { name: 'Hidden' })).toHaveCount(suggestedSteps.length)
     await expect(page.getByRole('button', { name: 'Begin with suggestions' })).toHaveCount(0)
-    await expect(visitor.getByRole('heading', { name: 'Hier gibt es noch nichts' })).toBeVisible()
+    await expect(nothingYet(visitor)).toBeVisible()
 
     await page.getByRole('link', { name: 'Edit Sehtest machen' }).click()
     await page.getByRole('checkbox', { name: 'BE: car with trailer' }).uncheck()

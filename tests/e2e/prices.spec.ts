@@ -34,7 +34,11 @@ test('without prices there is a friendly word, and no way leads there', async ({
   await expect(page.getByText('Unsere Preise stehen hier bald.')).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-  await expectNoSidewaysScroll(page)
+  await expect(page.getByRole('heading', { name: 'Kostenrechner' })).toHaveCount(0)
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoSidewaysScroll(page)
+  }
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Preise anfragen' }).click()
   await expect(page).toHaveURL('/#contact-form')
@@ -68,6 +72,15 @@ test.describe('with the prices of all classes, published', () => {
         'href',
         '/preise#b',
       )
+      // Beside each other, so that they can be compared, whichever card has more to say.
+      const prices = courses.locator('article strong')
+      await page.setViewportSize({ width: 1280, height: 900 })
+      const places = () =>
+        prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+      // But for the thicker line around what is popular.
+      await expect
+        .poll(async () => Math.max(...(await places())) - Math.min(...(await places())))
+        .toBeLessThan(2)
       expect(await (await request.get('/sitemap.xml')).text()).toContain('/preise')
 
       await page.setViewportSize({ width: 360, height: 740 })
@@ -108,6 +121,7 @@ test.describe('with the prices of all classes, published', () => {
       expect(text.map((words) => /Gültig ab/g.exec(words)?.length)).toEqual(Array(10).fill(1))
       expect(text[0]).toContain('B: Auto')
       expect(text[0]).toContain('Musterstraße')
+      expect(text.join('').match(/einschließlich Umsatzsteuer/g)).toHaveLength(10)
       expect(text.join('')).not.toContain('Kostenrechner')
     },
   )
@@ -168,6 +182,21 @@ test(
     await adminPage.getByLabel('Flat fee for the course').fill('349')
     await adminPage.getByRole('button', { name: /^Create/ }).click()
     await expect(sheetOf(page, /^ASF/).getByRole('row')).toContainText('349,00 €')
+
+    // The list is in the order of the page: class by class, and each in the order of its days.
+    await storeSheets({
+      next: priceSheet('B', { valid_from: '2027-01-01' }),
+      motorcycle: priceSheet('A'),
+      car: priceSheet('B'),
+    })
+    await expect(adminPage.getByRole('row')).toHaveText([
+      /^Licence class/,
+      /^B: car01\/01\/2026/,
+      /^B: car01\/01\/2027/,
+      /^A: motorcycle/,
+      /^ASF/,
+    ])
+    await expect(adminPage.getByRole('button', { name: 'Change order' })).toHaveCount(0)
   },
 )
 
@@ -180,6 +209,7 @@ test(
     await page.goto('/preise?bearbeiten')
     const sheet = page.locator('[data-record="price_sheets/asf"]')
     await expect(sheet).toHaveAttribute('data-ghost', 'hidden')
+    await expect(page.getByRole('heading', { name: 'Kostenrechner' })).toHaveCount(0)
     await sheet.hover()
     await page
       .getByRole('toolbar')
