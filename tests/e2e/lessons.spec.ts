@@ -3,12 +3,16 @@ import type { Lesson } from '#content/lessons/definition.ts'
 import { dayAndMonthText } from '#content/lessons/lesson-texts.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import {
+  breakFirestore,
   expect,
   expectAccessible,
+  expectInTime,
   expectNoSidewaysScroll,
+  retryAfter,
   store,
   test,
   toastOf,
+  withoutPrerendering,
   writes,
 } from '#tests/support/e2e.ts'
 import { problemsOfEvents } from '#tests/support/event-schema.ts'
@@ -75,6 +79,23 @@ test('while staff have entered nothing, nothing leads to dates', async ({ page, 
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Nach Terminen fragen' }).click()
   await expect(page).toHaveURL('/#contact-form')
+})
+
+test('dates that could not be loaded are asked for again, from the same place', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/Failed to fetch|ERR_|Firestore/)
+  const mend = await breakFirestore(page)
+  await withoutPrerendering(page)
+  await page.clock.install()
+  await page.goto(sitePaths.lessons)
+  await expectInTime(page, page.getByText('Die Termine konnten nicht geladen werden.'))
+  await expectAccessible(page)
+  await retryAfter(mend, page.getByRole('button', { name: 'Erneut versuchen' }))
+  await expect(page.getByText('Zurzeit stehen keine Termine fest.')).toBeVisible()
+  // Not at the top of the document, where the button has left it.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
 test.describe('on a device in another time zone', () => {

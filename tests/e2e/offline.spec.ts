@@ -28,7 +28,7 @@ test.describe('without a network, after one visit', () => {
       ).toHaveCount(5)
       await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
       await expect(
-        page.getByText(/^Offline, Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr$/),
+        page.getByText(/^Offline, Stand: \d\d\.\d\d\.\d{4}, \d\d:\d\d\sUhr$/),
       ).toBeVisible()
       const broken = await page.evaluate(async () => {
         for (const image of document.images) image.loading = 'eager'

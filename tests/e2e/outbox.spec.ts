@@ -52,7 +52,7 @@ test(
   async ({ page, context }) => {
     await writeOffline(page, context)
     await expect(waiting(page)).toBeFocused()
-    await expect(waiting(page)).toContainText(/Ihre Anfrage vom \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/)
+    await expect(waiting(page)).toContainText(/Ihre Anfrage vom \d\d\.\d\d\.\d{4}, \d\d:\d\d\sUhr/)
     await expect(waiting(page)).toContainText('zum Kurs „Defensives Fahren“')
     await expect(field(page, 'Nachricht')).toHaveValue('')
     await expect(button(page, 'Jetzt senden')).toHaveCount(0)
@@ -65,7 +65,7 @@ test(
     await context.setOffline(false)
     await other.goto('/agb')
     await expect(toastOf(page, SENT)).toBeVisible()
-    await expect(sent(page)).toContainText(/Gesendet am \d\d\.\d\d\.\d{4}, \d\d:\d\d Uhr/)
+    await expect(sent(page)).toContainText(/Gesendet am \d\d\.\d\d\.\d{4}, \d\d:\d\d\sUhr/)
     await expect(waiting(page)).toHaveCount(0)
     await expectAccessible(page)
     expect(await mails()).toHaveLength(1)

@@ -21,8 +21,12 @@ export function LoadError({ retry, children }: LoadErrorProps) {
             variant="plain"
             size="small"
             onClick={({ currentTarget }) => {
-              // The button goes with the error; the focus stays in its section.
-              currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true })
+              // The button goes with the error; the focus stays in its section, or on its page.
+              const own = currentTarget
+                .closest('section')
+                ?.querySelector<HTMLElement>('h2[tabindex]')
+              const heading = own ?? document.querySelector('h1')
+              heading?.focus({ preventScroll: true })
               retry()
             }}
           >

@@ -20,7 +20,13 @@ export function PageOpening({ title, intro, children, sx = {} }: PageOpeningProp
     <Box sx={{ bgcolor: 'primary.light', py: { xs: 6, md: 9 }, ...sx }}>
       <PageContainer>
         <LaneMark />
-        <Typography component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          component="h1"
+          variant="h2"
+          // To be focused by scripts.
+          tabIndex={-1}
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {intro && (
