@@ -32,7 +32,9 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
   const { askAndSignOut, question } = useSignOut()
   const { pathname } = useLocation()
   const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
-  const navigation = <AdminNavigation resources={resources} onChoose={() => setOpen(false)} />
+  // Where it was never opened nothing changes: all of the layout would be rendered at each choice.
+  const close = () => setOpen(open && false)
+  const navigation = <AdminNavigation resources={resources} onChoose={close} />
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'grey.50' }}>
       <AppBar

@@ -1,4 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react'
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -17,6 +26,8 @@ import { usePages } from '#admin/list/use-pages.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useContent } from '#data/content/content-store.ts'
+import type { LiveContent } from '#data/content/live-content.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
 import { searchContent } from '#model/search.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.ts'
@@ -26,17 +37,27 @@ const OrderList = lazy(() => import('#admin/list/OrderList.tsx'))
 const SuggestedRecords = lazy(() => import('#admin/list/SuggestedRecords.tsx'))
 const PageButtons = lazy(() => import('#admin/list/PageButtons.tsx'))
 
+/** What arrives is shown in steps, between which input is handled: a list may be long. */
 export function ContentList({ resource }: { resource: ContentResource }) {
+  const live = useDeferredValue(useContent(resource.definition))
+  return <Listed resource={resource} live={live} />
+}
+
+interface ListedProps {
+  resource: ContentResource
+  live: LiveContent<ContentDefinition>
+}
+
+const Listed = memo(function Listed({ resource, live }: ListedProps) {
   const { definition } = resource
   const { common, records: words } = useMessages()
   const content = useContentWords(definition)
-  const { status, records: stored, broken, error, retry } = useContent(definition)
-  const records = resource.arrange?.(stored) ?? stored
-  const [term, setTerm] = useSearchTerm()
+  const { status, records: stored, broken, error, retry } = live
+  const records = useMemo(() => resource.arrange?.(stored) ?? stored, [resource, stored])
+  const { typed, term, search } = useSearchTerm()
   const [ordering, setOrdering] = useState(false)
-  const searching = term.trim() !== ''
-  // What is typed is shown first, what it finds when there is time.
-  const found = searchContent(definition, records, useDeferredValue(term))
+  const searching = typed.trim() !== ''
+  const found = useMemo(() => searchContent(definition, records, term), [definition, records, term])
   const { page, pages, shown, before, turnTo } = usePages(found)
 
   useEffect(() => {
@@ -57,7 +78,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
               aria-pressed={ordering}
               disabled={searching}
               aria-describedby={searching ? 'no-order' : undefined}
-              onClick={() => setOrdering(!ordering)}
+              onClick={() => startTransition(() => setOrdering(!ordering))}
             >
               {ordering ? common.done : words.changeOrder}
             </Button>
@@ -73,7 +94,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
           </Button>
         </Stack>
       </Stack>
-      {!ordering && <SearchField label={content.search} term={term} onSearch={setTerm} />}
+      {!ordering && <SearchField label={content.search} typed={typed} onSearch={search} />}
       {searching && records.length > 1 && !resource.arrange && (
         <Typography id="no-order" variant="body2" sx={{ color: 'text.secondary' }}>
           {content.noOrder}
@@ -101,7 +122,7 @@ export function ContentList({ resource }: { resource: ContentResource }) {
       )}
     </Stack>
   )
-}
+})
 
 interface FoundProps {
   resource: ContentResource
@@ -109,7 +130,7 @@ interface FoundProps {
   none: boolean
 }
 
-function Found({ resource, records, none }: FoundProps) {
+const Found = memo(function Found({ resource, records, none }: FoundProps) {
   const content = useContentWords(resource.definition)
   const Records = resource.Card ? RecordGrid : RecordTable
   if (records.length > 0) return <Records resource={resource} records={records} />
@@ -124,4 +145,4 @@ function Found({ resource, records, none }: FoundProps) {
       )}
     </Paper>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { memo, useCallback, useEffect, useRef, useState, type CSSProperties } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   closestCenter,
   DndContext,
@@ -12,20 +12,17 @@ import {
   arrayMove,
   SortableContext,
   sortableKeyboardCoordinates,
-  useSortable,
   verticalListSortingStrategy,
 } from '@dnd-kit/sortable'
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
 import { orderAnnouncements } from '#admin/list/order-announcements.ts'
+import { OrderRow, orderRows } from '#admin/list/OrderRow.tsx'
 import { useGradually } from '#admin/list/use-gradually.ts'
 import { useOrder } from '#admin/list/use-order.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { shadows } from '#ui/design.ts'
 
 interface OrderListProps {
   definition: ContentDefinition
@@ -40,6 +37,9 @@ interface OrderListProps {
 const ROWS_AT_A_TIME = 2
 /** A press is a press until the pointer has moved that far, in pixels. */
 const DRAG_FROM = 4
+// The same objects each time, or each rendering would render all rows anew.
+const pointer = { activationConstraint: { distance: DRAG_FROM } }
+const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
 /** The records of a list, to be put in an order: by dragging, by buttons, by keys. */
 export default function OrderList({ definition, records, from, count }: OrderListProps) {
@@ -47,12 +47,12 @@ export default function OrderList({ definition, records, from, count }: OrderLis
   const { ids, move, saving } = useOrder(definition, records)
   const onPage = ids.slice(from, from + count).map((id) => ({ id }))
   const shown = useGradually(onPage, ROWS_AT_A_TIME).map(({ id }) => id)
+  const key = shown.join()
+  // The same array while it holds the same, for the same reason as the sensors.
+  const items = useMemo(() => key.split(','), [key])
   const [said, setSaid] = useState('')
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  )
-  const byId = new Map(records.map((record) => [record.id, record]))
+  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
+  const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
   const nameOf = (id: string) => {
     const name = byId.get(id)?.[definition.title]
     return typeof name === 'string' ? name : id
@@ -87,10 +87,10 @@ export default function OrderList({ definition, records, from, count }: OrderLis
         onDragEnd={drop}
         accessibility={orderAnnouncements(words, nameOf, ids)}
       >
-        <SortableContext items={shown} strategy={verticalListSortingStrategy}>
-          <Paper component="ol" variant="outlined" sx={{ listStyle: 'none', p: 0, m: 0 }}>
-            {shown.map((id, index) => (
-              <Row
+        <SortableContext items={items} strategy={verticalListSortingStrategy}>
+          <Paper component="ol" variant="outlined" sx={orderRows}>
+            {items.map((id, index) => (
+              <OrderRow
                 key={id}
                 id={id}
                 name={nameOf(id)}
@@ -112,88 +112,6 @@ export default function OrderList({ definition, records, from, count }: OrderLis
   )
 }
 
-interface RowProps {
-  id: string
-  name: string
-  index: number
-  last: number
-  moveTo: (id: string, to: number) => void
-}
-
-function Row({ id, name, index, last, moveTo }: RowProps) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
-    useSortable({ id })
-  const { records: words } = useMessages()
-  const style: CSSProperties = {
-    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-    transition,
-    ...(drag.isDragging ? dragged : {}),
-  }
-  return (
-    <Box component="li" ref={setNodeRef} style={style} sx={row}>
-      <IconButton
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
-        aria-label={words.move(name)}
-        // Touching the handle drags; touching the rest of the row scrolls.
-        sx={{ cursor: 'grab', touchAction: 'none' }}
-      >
-        <GripVertical size={20} />
-      </IconButton>
-      <Box component="span" sx={{ minWidth: '2ch', color: 'text.secondary' }}>
-        {index + 1}
-      </Box>
-      <Box component="span" sx={nameBox}>
-        {name}
-      </Box>
-      <MoveButtons {...{ id, name, index, last, moveTo }} />
-    </Box>
-  )
-}
-
-const MoveButtons = memo(function MoveButtons({ id, name, index, last, moveTo }: RowProps) {
-  const { records: words } = useMessages()
-  // Not `disabled`, which would take the focus away from who has just moved it there.
-  const at = (end: number) => (index === end ? { 'aria-disabled': true, sx: { opacity: 0.4 } } : {})
-  return (
-    <Box sx={{ display: 'flex', flex: 'none', ml: 'auto' }}>
-      <IconButton aria-label={words.moveToTop(name)} onClick={() => moveTo(id, 0)} {...at(0)}>
-        <ArrowUpToLine size={20} />
-      </IconButton>
-      <IconButton aria-label={words.moveUp(name)} onClick={() => moveTo(id, index - 1)} {...at(0)}>
-        <ArrowUp size={20} />
-      </IconButton>
-      <IconButton
-        aria-label={words.moveDown(name)}
-        onClick={() => moveTo(id, index + 1)}
-        {...at(last)}
-      >
-        <ArrowDown size={20} />
-      </IconButton>
-    </Box>
-  )
-})
-
-const row = {
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: { xs: 'wrap', sm: 'nowrap' },
-  columnGap: 1,
-  px: 1,
-  py: 0.5,
-  bgcolor: 'background.paper',
-  position: 'relative',
-  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
-}
-/** On a phone the buttons are below it. */
-const nameBox = {
-  flex: { xs: '1 1 60%', sm: 1 },
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-} as const
-const dragged: CSSProperties = { zIndex: 1, boxShadow: shadows.lifted }
 /** For screen readers alone. */
 const hidden = {
   position: 'absolute',

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** Records that a list shows at once: more of them would keep a slow machine busy. */
@@ -23,6 +24,7 @@ export function usePages<R>(records: readonly R[]): Pages<R> {
   const asked = Math.floor(Number(params.get(PAGE))) || 1
   const page = Math.min(Math.max(asked, 1), pages)
   const before = (page - 1) * ON_A_PAGE
+  const shown = useMemo(() => records.slice(before, before + ON_A_PAGE), [records, before])
   function turnTo(next: number) {
     const changed = new URLSearchParams(params)
     if (next > 1) changed.set(PAGE, String(next))
@@ -30,5 +32,5 @@ export function usePages<R>(records: readonly R[]): Pages<R> {
     setParams(changed, { replace: true })
     scrollTo({ top: 0 })
   }
-  return { page, pages, shown: records.slice(before, before + ON_A_PAGE), before, turnTo }
+  return { page, pages, shown, before, turnTo }
 }
