@@ -1,4 +1,11 @@
-import { collection, onSnapshot, query, where, type Query } from 'firebase/firestore'
+import {
+  collection,
+  onSnapshot,
+  query,
+  where,
+  type Query,
+  type QuerySnapshot,
+} from 'firebase/firestore'
 import { backendConfig } from '#data/backend.ts'
 import { snapshotReader, type ReadRecords } from '#data/content/read-snapshot.ts'
 import { firestore } from '#data/firestore.ts'
@@ -30,24 +37,30 @@ export function listenToContent<D extends ContentDefinition>(
   onNext: (snapshot: ContentSnapshot<D>) => void,
   onError: (error: Error) => void,
 ): () => void {
+  return onSnapshot(contentQuery(definition), listening, hear(definition, onNext, onError), onError)
+}
+
+/** Metadata changes matter: "from the cache" turning into "from the server" is one. */
+export const listening = { includeMetadataChanges: true }
+
+/** What reads the snapshots of one listener, and hands over the newest. */
+export function hear<D extends ContentDefinition>(
+  definition: D,
+  onNext: (snapshot: ContentSnapshot<D>) => void,
+  onError: (error: Error) => void,
+): (snapshot: QuerySnapshot) => void {
   const read = snapshotReader(definition)
   let newest: unknown
   let reading = Promise.resolve()
-  // Metadata changes matter: "from the cache" turning into "from the server" is one.
-  return onSnapshot(
-    contentQuery(definition),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      newest = snapshot
-      const source = snapshot.metadata.fromCache ? 'cache' : 'server'
-      reading = reading
-        .then(() => read(snapshot))
-        .then((content) => {
-          // One that came while this one was read says all that it says, and more.
-          if (snapshot === newest) onNext({ ...content, source })
-        })
-        .catch(onError)
-    },
-    onError,
-  )
+  return (snapshot) => {
+    newest = snapshot
+    const source = snapshot.metadata.fromCache ? 'cache' : 'server'
+    reading = reading
+      .then(() => read(snapshot))
+      .then((content) => {
+        // One that came while this one was read says all that it says, and more.
+        if (snapshot === newest) onNext({ ...content, source })
+      })
+      .catch(onError)
+  }
 }
