@@ -9,14 +9,12 @@ import { Notifications } from '#admin/layout/Notifications.tsx'
 import { adminRouter } from '#app/admin-router.tsx'
 import { adminTheme } from '#app/admin-theme.ts'
 import { mount } from '#app/mount.tsx'
-import { listenWith } from '#data/content/content-store.ts'
 import { SessionProvider } from '#data/session/session.tsx'
 import { offerReload } from '#ui/offer-reload.ts'
 
 const language = accountLanguage(undefined)
 // Not as the page began: the language may have been changed meanwhile.
 offerReload(() => partMissing[accountLanguage(undefined)])
-listenWith(() => import('#data/content/staff-listener.ts'))
 const messages = await loadMessages(language)
 
 mount(
