@@ -54,9 +54,9 @@ const Listed = memo(function Listed({ resource, live }: ListedProps) {
   const content = useContentWords(definition)
   const { status, records: stored, broken, error, retry } = live
   const records = useMemo(() => resource.arrange?.(stored) ?? stored, [resource, stored])
-  const { typed, term, search } = useSearchTerm()
+  const [term, setTerm] = useSearchTerm()
   const [ordering, setOrdering] = useState(false)
-  const searching = typed.trim() !== ''
+  const searching = term.trim() !== ''
   const found = useMemo(() => searchContent(definition, records, term), [definition, records, term])
   const { page, pages, shown, before, turnTo } = usePages(found)
 
@@ -94,7 +94,7 @@ const Listed = memo(function Listed({ resource, live }: ListedProps) {
           </Button>
         </Stack>
       </Stack>
-      {!ordering && <SearchField label={content.search} typed={typed} onSearch={search} />}
+      {!ordering && <SearchField label={content.search} term={term} onSearch={setTerm} />}
       {searching && records.length > 1 && !resource.arrange && (
         <Typography id="no-order" variant="body2" sx={{ color: 'text.secondary' }}>
           {content.noOrder}

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import TextField from '@mui/material/TextField'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { PAGE } from '#admin/list/use-pages.ts'
@@ -7,31 +7,10 @@ const TERM = 'q'
 /** The state of an address that follows what is typed. */
 const TYPED = 'typed'
 
-interface SearchTerm {
-  /** What the field shows, at once. */
-  readonly typed: string
-  /** What is searched for, when there is time. */
-  readonly term: string
-  readonly search: (term: string) => void
-}
-
-/**
- * The term, kept in the address: it survives a look at a record and the way back. The address follows
- * what is typed as fast as the machine can; a field that showed the address would lose letters.
- */
-export function useSearchTerm(): SearchTerm {
+/** The term, kept in the address: it survives a look at a record and the way back. */
+export function useSearchTerm() {
   const [params, setParams] = useSearchParams()
-  const location = useLocation()
-  const addressed = params.get(TERM) ?? ''
-  const [typed, setTyped] = useState(addressed)
-  const [followed, setFollowed] = useState(location.key)
-  if (location.key !== followed) {
-    setFollowed(location.key)
-    // Not from here: a link, or the way back.
-    if (location.state !== TYPED) setTyped(addressed)
-  }
-  function search(term: string) {
-    setTyped(term)
+  function setTerm(term: string) {
     const next = new URLSearchParams(params)
     if (term) next.set(TERM, term)
     else next.delete(TERM)
@@ -39,25 +18,40 @@ export function useSearchTerm(): SearchTerm {
     next.delete(PAGE)
     setParams(next, { replace: true, state: TYPED })
   }
-  return { typed, term: useDeferredValue(typed), search }
+  return [params.get(TERM) ?? '', setTerm] as const
 }
 
 interface SearchFieldProps {
   label: string
-  typed: string
+  term: string
   /** What is searched, where that is not everything. */
   help?: string
   onSearch: (term: string) => void
 }
 
-export function SearchField({ label, typed, help, onSearch }: SearchFieldProps) {
+/**
+ * Shows what is typed at once. The address follows when there is time, and what is found with it: a
+ * field that showed the address would lose letters meanwhile.
+ */
+export function SearchField({ label, term, help, onSearch }: SearchFieldProps) {
+  const [typed, setTyped] = useState(term)
+  const location = useLocation()
+  const [followed, setFollowed] = useState(location.key)
+  if (location.key !== followed) {
+    setFollowed(location.key)
+    // Not from here: a link, or the way back.
+    if (location.state !== TYPED) setTyped(term)
+  }
   return (
     <TextField
       type="search"
       label={label}
       value={typed}
       helperText={help}
-      onChange={({ target }) => onSearch(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onSearch(target.value)
+      }}
       sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     />
   )

@@ -27,7 +27,7 @@ interface RequestListProps {
 export function RequestList({ requests, page, empty, onMore }: RequestListProps) {
   const { status, records, error, more, growing, retry } = requests
   const { common, requests: words } = useMessages()
-  const { typed, term, search } = useSearchTerm()
+  const [term, setTerm] = useSearchTerm()
   const { none } = useRequestsContext()
   const found = searchContent(storedRequests, records, term)
   const step = term ? SEARCHED_PAGES * page : page
@@ -35,8 +35,8 @@ export function RequestList({ requests, page, empty, onMore }: RequestListProps)
     <>
       <SearchField
         label={words.search}
-        typed={typed}
-        onSearch={search}
+        term={term}
+        onSearch={setTerm}
         {...(more && { help: words.searchesFirst(records.length) })}
       />
       {error && <LoadFailure text={words.fetchFailed} retry={retry} />}
