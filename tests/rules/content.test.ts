@@ -115,7 +115,8 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
   })
 
   describe('on documents', () => {
-    beforeEach(restore)
+    // Once: what is refused leaves nothing behind, and setting up takes longer than being refused.
+    beforeAll(restore)
     const unchanged = { created_at: then, rev: 1, ...saved }
     /** In place of all that it holds. */
     const replace = (document: object) => {
@@ -123,10 +124,6 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       setVersioned(batch, record('admin'), { ...document, ...unchanged })
       return batch.commit()
     }
-
-    it.each(extremesOf(definition))('lets an admin write $desc', async ({ document }) => {
-      await assertSucceeds(replace(document))
-    })
 
     it.each([...malformedOf(definition), ...misplaced])(
       'refuses an admin $desc',
@@ -137,5 +134,10 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
         ])
       },
     )
+
+    it.each(extremesOf(definition))('lets an admin write $desc', async ({ document }) => {
+      await restore()
+      await assertSucceeds(replace(document))
+    })
   })
 })

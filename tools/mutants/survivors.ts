@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs'
 import { Failure } from '#tools/command/failure.ts'
 import { equivalents, type Equivalent } from './equivalent.ts'
 import { openLane, type Lane } from './lane.ts'
+import { likelyTests } from './likely-tests.ts'
 import { mutantsOf, type Mutant } from './mutants-of.ts'
 
+/** The tests of documents, by collection and field. */
+const OF_DOCUMENTS = 'tests/rules/content.test.ts'
 /** The tests that are about a rules file; the random ones are not asked, they would kill by luck. */
 const TESTS = {
   'firestore.rules': [
     'tests/rules/history.test.ts',
-    'tests/rules/content.test.ts',
+    OF_DOCUMENTS,
     'tests/rules/contact-requests.test.ts',
     'tests/rules/publication.test.ts',
     'tests/rules/admins.test.ts',
@@ -44,14 +47,15 @@ export async function survivorsOf(
   const mutants = worthRunning(file, mutantsOf(rules)).filter(described(file, only))
   const waiting = [...mutants]
   const survivors: Mutant[] = []
+  const likely = likelyTests(rules)
+  let checked: Promise<void> | undefined
   const work = async (number: number) => {
     const lane = openLane(`${file.replace('.rules', '')}-${number}`, file)
     const killers: string[] = []
     try {
-      const failed = await lane.firstFailure(rules, { files: TESTS[file] })
-      if (failed) throw new Failure(`Without any change to ${file} this test fails: ${failed}`)
+      await (checked ??= checkUnchanged(lane, file, rules))
       for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
-        const killer = await killerOf(lane, file, mutant, killers)
+        const killer = await killerOf(lane, file, mutant, { killers, likely: likely(mutant) })
         if (killer === undefined) survivors.push(mutant)
         else killers.splice(0, KILLERS, ...new Set([killer, ...killers.slice(0, KILLERS - 1)]))
         onDone(mutants.length)
@@ -66,9 +70,14 @@ export async function survivorsOf(
   return { file, mutants: mutants.length, survivors }
 }
 
+async function checkUnchanged(lane: Lane, file: RulesFile, rules: string): Promise<void> {
+  const failed = await lane.firstFailure(rules, { files: TESTS[file] })
+  if (failed) throw new Failure(`Without any change to ${file} this test fails: ${failed}`)
+}
+
 /**
- * The likeliest to notice come first: the tests that noticed the last mutants, whose lines are near,
- * then those that name the mutant's collection.
+ * The likeliest to notice come first: the tests of the fields that the mutant is about, those that
+ * noticed the last mutants, whose lines are near, then those that name the mutant's collection.
  *
  * @returns the name of the test that fails; undefined when none does
  */
@@ -76,16 +85,18 @@ async function killerOf(
   lane: Lane,
   file: RulesFile,
   { source, collection, line, change }: Mutant,
-  killers: readonly string[],
+  { killers, likely }: { killers: readonly string[]; likely: string | undefined },
 ): Promise<string | undefined> {
+  const files = TESTS[file]
   const questions = [
-    ...(killers.length > 0 ? [killers.map(escaped).join('|')] : []),
-    ...(collection ? [`rules for '?${collection}`] : []),
-    '',
+    ...(likely === undefined ? [] : [{ files: [OF_DOCUMENTS], named: likely }]),
+    ...(killers.length > 0 ? [{ files, named: killers.map(escaped).join('|') }] : []),
+    ...(collection ? [{ files, named: `rules for '?${collection}` }] : []),
+    { files },
   ]
   try {
-    for (const named of questions) {
-      const failed = await lane.firstFailure(source, { files: TESTS[file], named })
+    for (const question of questions) {
+      const failed = await lane.firstFailure(source, question)
       if (failed !== undefined) return failed
     }
     return undefined
