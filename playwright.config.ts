@@ -39,6 +39,8 @@ export default defineConfig({
         '--no-sandbox',
         // Two cores are better spent than on imitating a graphics card.
         '--disable-gpu',
+        // What this compiler makes of the scripts is of use to pages that live longer than a story.
+        '--js-flags=--no-maglev',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

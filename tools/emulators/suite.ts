@@ -34,12 +34,15 @@ const mends = [
   'java-arguments.cjs',
   'storage-answers-by-line.cjs',
   'storage-deleted-while-read.cjs',
+  'without-compression.cjs',
 ].flatMap((file) => ['--require', join(import.meta.dirname, file)])
 
 export interface SuiteOptions {
   only?: readonly EmulatorName[]
   /** A folder that the hub has exported. */
   importFrom?: string | undefined
+  /** For minutes of tests: see the mends that read it. */
+  forTests?: boolean
   /** Seen by the functions too. */
   env?: Record<string, string>
   /** Where the process group is written down, for the case that this process is killed. */
@@ -67,7 +70,12 @@ export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
   // emulators of another project would delete ours. It is not in this project because the sockets of
   // the functions are there too, whose paths must be short.
   const TMPDIR = mkdtempSync(join(tmpdir(), 'emulators-'))
-  const child = launch(log, only, importFrom, { ...options.env, ...prepared.env, TMPDIR })
+  const child = launch(log, only, importFrom, {
+    ...options.env,
+    ...prepared.env,
+    ...(options.forTests ? { EMULATORS_FOR_TESTS: '1' } : {}),
+    TMPDIR,
+  })
   const exit = once(child, 'exit') as Promise<[number | null, NodeJS.Signals | null]>
   const { pid } = child
   if (pid === undefined) throw new Failure('firebase-tools could not be run.')

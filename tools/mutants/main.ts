@@ -30,7 +30,12 @@ async function main(life: AbortSignal): Promise<Outcome[]> {
     await checkPorts(
       (['auth', 'firestore', 'storage', 'hub', 'logging'] as const).map((name) => services[name]),
     )
-    const suite = await startSuite({ only: ['auth', 'firestore', 'storage'], run, signal: life })
+    const suite = await startSuite({
+      only: ['auth', 'firestore', 'storage'],
+      forTests: true,
+      run,
+      signal: life,
+    })
     atEnd.push(suite.stop)
     const tell = (file: string) => {
       let done = 0

@@ -139,7 +139,7 @@ async function onEmulators(
     await checkPorts(needed.map((name) => services[name]))
     const mail = await startMailCatcher()
     atEnd.push(mail.stop)
-    const suite = await start({ env: mailEnvironment, run, signal: life })
+    const suite = await start({ env: mailEnvironment, forTests: true, run, signal: life })
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
     await unlessEnded(life, work(browser))
