@@ -68,6 +68,15 @@ const cases = [
     ],
   },
   {
+    desc: 'the only piece of a class stays, since a class of nothing is none',
+    condition: String.raw`a.matches('[^\\n]')`,
+    want: [
+      String.raw`a.matches('.*[^\\n]')`,
+      String.raw`a.matches('[\\n]')`,
+      String.raw`a.matches('[^\\n].*')`,
+    ],
+  },
+  {
     desc: 'the bounds of a repetition move, but not below nothing',
     condition: "a.matches('b{0,2}')",
     want: [

@@ -71,8 +71,10 @@ function alternatives(outside: string, pattern: string): Change[] {
 
 function pieces(found: string, index: number): Change[] {
   const all = [...found.slice(1, -1).matchAll(PIECE)]
-  if (all.length < 2) return []
-  return all.map((piece) => ({
+  const isNegated = found.startsWith('[^')
+  // A class of nothing is none: its last piece stays, beside a negation too.
+  const last = all.length - (isNegated ? 1 : 0) < 2
+  return (last ? all.slice(0, isNegated ? 1 : 0) : all).map((piece) => ({
     at: index + 1 + piece.index,
     length: piece[0].length,
     replacement: '',
