@@ -8,6 +8,7 @@ import { orderContent } from '#data/content/order-content.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { expectConsoleError } from '#tests/support/no-console-errors.ts'
 import { InLanguage } from '#tests/support/in-language.tsx'
+import { prepareToasts } from '#ui/toast.ts'
 
 // What the server has confirmed, the listener may hear of later: here the test is both.
 vi.mock('#data/content/order-content.ts', () => ({ orderContent: vi.fn() }))
@@ -61,6 +62,8 @@ it('follows what somebody else has moved meanwhile', async () => {
 
 it('puts back what could not be saved', async () => {
   expectConsoleError(/Failed to save the order/)
+  // The toast that says so would otherwise be loaded when the test's page is gone.
+  await prepareToasts()
   vi.mocked(orderContent).mockRejectedValue(new Error('offline'))
   const list = order('abc')
   await list.move('cab')
