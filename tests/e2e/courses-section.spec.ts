@@ -72,7 +72,7 @@ test.describe('courses on the landing page', () => {
     await withoutPrerendering(page)
     await silenceFirestore(page)
     await page.goto('/')
-    await expect(page.getByText('Kurse werden geladen...')).toBeVisible()
+    await expect(offer(page).getByText('Kurse werden geladen...')).toBeVisible()
     await expect(offer(page).getByRole('article')).toHaveCount(0)
   })
 
