@@ -95,14 +95,25 @@ test('what is in view, or nearly, is never hidden by the first scroll', async ({
   )
 })
 
+/** To the end of the scroll: the browser ignores a key that comes just before it. */
+async function pressToScroll(page: Page, key: 'End' | 'Home'): Promise<void> {
+  const scrolled = await page.evaluateHandle(() => ({
+    ended: new Promise((resolve) => addEventListener('scrollend', resolve, { once: true })),
+  }))
+  await page.keyboard.press(key)
+  await scrolled.evaluate(async ({ ended }) => {
+    await ended
+  })
+}
+
 test.describe('nothing stays hidden in view', () => {
   test('after a jump to the end, and back through the page', async ({ page }) => {
     await page.goto('/')
     await expectAtRest(page)
-    await page.keyboard.press('End')
+    await pressToScroll(page, 'End')
     await expect(page.getByRole('contentinfo')).toBeInViewport()
     await expect.poll(() => hiddenInView(page)).toBe(0)
-    await page.keyboard.press('Home')
+    await pressToScroll(page, 'Home')
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect.poll(() => hiddenInView(page)).toBe(0)
   })
