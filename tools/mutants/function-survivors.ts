@@ -26,12 +26,12 @@ const PATIENCE_MS = 20_000
  * Runs the tests of a module of the functions on each of its mutants.
  *
  * @param only part of the descriptions of the mutants to run
- * @param onDone called after each mutant with how many there are
+ * @param onDone called after each mutant with how many there are, and with it when it survived
  */
 export async function functionSurvivors(
   file: MutatedFunction,
   only: string,
-  onDone: (all: number) => void,
+  onDone: (all: number, survivor?: Mutant) => void,
 ): Promise<Outcome> {
   const source = readFileSync(join(projectFolder, file), 'utf8')
   const own = equivalents.filter((each) => each.file === file)
@@ -44,8 +44,9 @@ export async function functionSurvivors(
     if (await tests.fail(source)) throw new Failure(`Without any change to ${file} its tests fail.`)
     const survivors: Mutant[] = []
     for (const mutant of mutants) {
-      if (!(await tests.fail(mutant.source))) survivors.push(mutant)
-      onDone(mutants.length)
+      const survived = !(await tests.fail(mutant.source))
+      if (survived) survivors.push(mutant)
+      onDone(mutants.length, survived ? mutant : undefined)
     }
     return { file, mutants: mutants.length, survivors }
   } finally {

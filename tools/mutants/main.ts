@@ -9,6 +9,7 @@ import { checkPorts, services } from '../emulators/ports.ts'
 import { SavedData } from '../emulators/saved-data.ts'
 import { startSuite } from '../emulators/suite.ts'
 import { functionSurvivors, mutatedFunctions } from './function-survivors.ts'
+import type { Mutant } from './mutants-of.ts'
 import { survivorsOf, type Outcome } from './survivors.ts'
 
 /** The Storage emulator has one set of rules for all: its mutants come one after the other. */
@@ -39,7 +40,8 @@ async function main(life: AbortSignal): Promise<Outcome[]> {
     atEnd.push(suite.stop)
     const tell = (file: string) => {
       let done = 0
-      return (all: number) => {
+      return (all: number, survivor?: Mutant) => {
+        if (survivor) say(asSurvivor(file, survivor))
         if (++done % TOLD_EVERY === 0 || done === all) {
           say(`${file}: ${done} of ${all} mutants, ${seconds(begin)}`)
         }
@@ -67,11 +69,12 @@ async function main(life: AbortSignal): Promise<Outcome[]> {
   }
 }
 
+const asSurvivor = (file: string, { line, code, change }: Mutant) =>
+  `survived: ${file}:${line} ${change}\n          ${code}`
+
 function report(outcomes: Outcome[]): number {
   for (const { file, survivors } of outcomes) {
-    for (const { line, code, change } of survivors) {
-      say(`survived: ${file}:${line} ${change}\n          ${code}`)
-    }
+    for (const survivor of survivors) say(asSurvivor(file, survivor))
   }
   const mutants = outcomes.reduce((sum, each) => sum + each.mutants, 0)
   const survived = outcomes.reduce((sum, each) => sum + each.survivors.length, 0)

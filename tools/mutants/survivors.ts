@@ -35,13 +35,13 @@ export interface Outcome {
  *
  * @param lanes how many at a time
  * @param only part of the descriptions of the mutants to run
- * @param onDone called after each mutant with how many there are
+ * @param onDone called after each mutant with how many there are, and with it when it survived
  */
 export async function survivorsOf(
   file: RulesFile,
   lanes: number,
   only: string,
-  onDone: (all: number) => void,
+  onDone: (all: number, survivor?: Mutant) => void,
 ): Promise<Outcome> {
   const rules = readFileSync(file, 'utf8')
   const mutants = worthRunning(file, mutantsOf(rules)).filter(described(file, only))
@@ -58,7 +58,7 @@ export async function survivorsOf(
         const killer = await killerOf(lane, file, mutant, { killers, likely: likely(mutant) })
         if (killer === undefined) survivors.push(mutant)
         else killers.splice(0, KILLERS, ...new Set([killer, ...killers.slice(0, KILLERS - 1)]))
-        onDone(mutants.length)
+        onDone(mutants.length, killer === undefined ? mutant : undefined)
       }
     } finally {
       await lane.end()
