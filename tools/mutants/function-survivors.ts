@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createVitest, type TestSpecification, type Vitest } from 'vitest/node'
-import { Failure } from '#tools/command/failure.ts'
+import { Failure, reasonOf } from '#tools/command/failure.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 import { equivalents } from './equivalent.ts'
 import type { Mutant } from './mutants-of.ts'
@@ -20,7 +20,8 @@ const TESTS = {
 export type MutatedFunction = keyof typeof TESTS
 export const mutatedFunctions = Object.keys(TESTS) as MutatedFunction[]
 
-const PATIENCE_MS = 20_000
+/** As for the rules, whose tests are asked meanwhile: two of their lanes are a full machine. */
+const PATIENCE_MS = 60_000
 
 /**
  * Runs the tests of a module of the functions on each of its mutants.
@@ -41,10 +42,13 @@ export async function functionSurvivors(
   if (mutants.length === 0) return { file, mutants: 0, survivors: [] }
   const tests = await openTests(file)
   try {
-    if (await tests.fail(source)) throw new Failure(`Without any change to ${file} its tests fail.`)
+    const failed = await tests.firstFailure(source)
+    if (failed !== undefined) {
+      throw new Failure(`Without any change to ${file} this test fails: ${failed}`)
+    }
     const survivors: Mutant[] = []
     for (const mutant of mutants) {
-      const survived = !(await tests.fail(mutant.source))
+      const survived = (await tests.firstFailure(mutant.source)) === undefined
       if (survived) survivors.push(mutant)
       onDone(mutants.length, survived ? mutant : undefined)
     }
@@ -80,11 +84,16 @@ async function openTests(file: MutatedFunction) {
   )
   const specifications: TestSpecification[] = await vitest.globTestSpecifications()
   return {
-    async fail(source: string): Promise<boolean> {
+    /** @returns the test that fails, and why; undefined when none does */
+    async firstFailure(source: string): Promise<string | undefined> {
       mutated = source
       vitest.invalidateFile(path)
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
-      return unhandledErrors.length > 0 || !testModules.every((module) => module.ok())
+      if (unhandledErrors.length === 0 && testModules.every((module) => module.ok()))
+        return undefined
+      const [failed] = testModules.flatMap((module) => [...module.children.allTests('failed')])
+      const why = failed?.result().errors?.[0]?.message ?? reasonOf(unhandledErrors[0])
+      return `${failed?.fullName ?? file}: ${why}`
     },
     end: () => vitest.close(),
   }
