@@ -60,11 +60,18 @@ export function titleOf({ resource: { definition }, values }: EditedRecord): str
   return definition.single === undefined ? textIn(values, definition.title).trim() : ''
 }
 
-/** Puts values of a record into the draft. */
+/**
+ * Puts values of a record into the draft. One that was shown built in, because the store had not
+ * answered, is only created where it is known by now that there is none.
+ */
 export function changeRecord({ draft }: Editing, record: EditedRecord, fields: Stored): void {
-  const { key, stored, values } = record
-  if (stored || draft.draft.changes[key]) draft.change(key, ownFields(record, stored), fields)
-  else draft.create(key, ownFields(record, { ...values, ...fields }))
+  const { key, id, resource, stored, values, state } = record
+  const isNew = () =>
+    state === 'created' || knownRecords(resource.definition)?.every((known) => known.id !== id)
+  if (!stored && !draft.draft.changes[key] && isNew()) {
+    return draft.create(key, ownFields(record, { ...values, ...fields }))
+  }
+  draft.change(key, ownFields(record, stored ?? values), fields)
 }
 
 /** Keeps what is being typed on this device until it is put into the draft; without fields no more. */

@@ -70,11 +70,17 @@ export function useSingleRecord<D extends ContentDefinition, B>(
   return records.find(({ id }) => id === definition.single) ?? builtIn
 }
 
-/** What a page that shows a type's records knows of them right now, without any draft. */
+/**
+ * What a page that shows a type's records knows of them right now, without any draft.
+ *
+ * @returns undefined while it is not known whether there are any
+ */
 export function knownRecords<D extends ContentDefinition>(
   definition: D,
 ): readonly Content<D>[] | undefined {
-  return stores.get(definition.collection)?.getState().records as readonly Content<D>[] | undefined
+  const state = stores.get(definition.collection)?.getState()
+  if (!state || (state.status !== 'ready' && state.records.length === 0)) return undefined
+  return state.records as unknown as readonly Content<D>[]
 }
 
 /** What an earlier visit kept, where it is newer than the page; undefined otherwise. */

@@ -1,0 +1,51 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { changeRecord, editedRecord, type Editing } from '#admin/page-editor/editing.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
+import { knownRecords } from '#data/content/content-store.ts'
+import { draftKey } from '#model/page-draft.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+vi.mock('#data/content/content-store.ts', () => ({ knownRecords: vi.fn() }))
+
+const KEY = draftKey(contactInfo.collection, 'main')
+const builtIn = { ...contactInfo.initial, location_city: 'Gera' }
+const heard = (...records: object[]) => vi.mocked(knownRecords).mockReturnValue(records as never)
+
+const change = vi.fn()
+const create = vi.fn()
+const editing = {
+  resources: [{ definition: contactInfo, initial: builtIn } as unknown as ContentResource],
+  draft: { draft: { changes: {}, orders: {} }, change, create },
+} as unknown as Editing
+
+/** Opened by the first, applied by the second; what is heard between them is up to the story. */
+function opened() {
+  const record = editedRecord(editing, KEY)
+  if (!record) throw new Error('There is nothing to edit.')
+  return { apply: () => changeRecord(editing, record, { location_city: 'Jena' }) }
+}
+
+beforeEach(() => {
+  vi.clearAllMocks()
+  vi.mocked(knownRecords).mockReturnValue(undefined)
+})
+
+it('creates the only record where the store has none', () => {
+  heard()
+  opened().apply()
+  expect(create).toHaveBeenCalledExactlyOnceWith(KEY, { ...builtIn, location_city: 'Jena' })
+})
+
+it('compares with what was shown when the record arrives while it is edited', () => {
+  const dialog = opened()
+  heard({ id: 'main', ...builtIn, location_city: 'Weida' })
+  dialog.apply()
+  expect(create).not.toHaveBeenCalled()
+  expect(change).toHaveBeenCalledExactlyOnceWith(KEY, builtIn, { location_city: 'Jena' })
+})
+
+it('creates nothing before it is known whether there is a record', () => {
+  opened().apply()
+  expect(create).not.toHaveBeenCalled()
+  expect(change).toHaveBeenCalledExactlyOnceWith(KEY, builtIn, { location_city: 'Jena' })
+})
