@@ -7,7 +7,7 @@ import {
   type Page,
 } from '@playwright/test'
 import { EMULATORS } from '#model/firebase-project.ts'
-import { firestoreSessions } from '#tests/support/firestore-sessions.ts'
+import { firestoreSessions } from '#tools/emulators/firestore-sessions.ts'
 import { resetStore } from '#tests/support/store.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 

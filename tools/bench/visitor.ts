@@ -2,6 +2,7 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from '@
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { EMULATED_SITE } from '#model/firebase-project.ts'
 import { unlessEnded } from '#tools/command/lifetime.ts'
+import { firestoreSessions } from '#tools/emulators/firestore-sessions.ts'
 import { probe } from './probe.ts'
 import type { Bench } from './rows.ts'
 
@@ -53,11 +54,14 @@ export async function asVisitor<T>(
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block', ...options })
+  const sessions = firestoreSessions()
+  sessions.watch(context)
   try {
     await probe(context)
     return await work(await context.newPage())
   } finally {
     await context.close()
+    await sessions.end()
   }
 }
 

@@ -6,7 +6,7 @@ const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/
 /**
  * Ends the sessions that pages have had with the Firestore emulator, which never gives up those of
  * closed pages by itself: their queries and rules are evaluated again at every write, so that each
- * story would make all later ones slower.
+ * page would make all later ones slower.
  */
 export function firestoreSessions() {
   const sessions = new Map<string, URL>()
