@@ -202,6 +202,18 @@ describe('what is older than its history', () => {
     }
   })
 
+  it.each([
+    { what: 'another time', changes: { at: yesterday } },
+    { what: 'another name', changes: { author: 'berta@example.com' } },
+  ])('is not kept under $what', async ({ changes }) => {
+    await assertFails(
+      together((batch) => {
+        setVersioned(batch, record(), first)
+        batch.set(version(0), { ...found(), ...changes })
+      }),
+    )
+  })
+
   it('is not kept without a change', async () => {
     await assertFails(setDoc(version(0), found()))
   })
@@ -243,6 +255,7 @@ describe('what was not chosen', () => {
     { what: 'in another shape', id: '3-aside', changes: { record: { ...next, title: 7 } } },
     { what: 'with unknown fields', id: '3-aside', changes: { record: { ...next, owner: 'x' } } },
     { what: 'by somebody else', id: '3-aside', changes: { author: 'berta@example.com' } },
+    { what: 'of another time', id: '3-aside', changes: { at: yesterday } },
     { what: 'as another kind', id: '3-aside', changes: { kind: 'edited' } },
   ])('is not kept $what', async ({ id, changes }) => {
     await assertFails(
