@@ -385,6 +385,14 @@ describe('a deletion', () => {
     )
   })
 
+  it('does not leave a version that was there before', async () => {
+    await owned()
+      .collection(VERSIONS)
+      .doc('3')
+      .set({ ...unsigned, kind: 'deleted', record: (await owned().get()).data(), at: new Date(0) })
+    await assertFails(together((batch) => batch.delete(record()).set(row(), deleted())))
+  })
+
   it('does not leave a second version', async () => {
     const second = versionDocument(before, { kind: 'deleted' })
     await assertFails(together((batch) => remove(batch).set(version(4), second)))
@@ -482,6 +490,10 @@ describe('an order', () => {
   it('is no change of what a record says', async () => {
     await assertSucceeds(updateDoc(record(), { order_index: 3 }))
     expect((await getDoc(record())).data()).toEqual({ ...before, order_index: 3 })
+  })
+
+  it.each([0, 1_000_000])('takes %j', async (order_index) => {
+    await assertSucceeds(updateDoc(record(), { order_index }))
   })
 
   it.each([-1, 1.5, 1_000_001, '3', null])('does not take %j', async (order_index) => {

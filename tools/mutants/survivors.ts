@@ -19,6 +19,8 @@ const TESTS = {
   ],
   'storage.rules': ['tests/rules/images.test.ts'],
 }
+/** The name of those that send documents of every shape. They take most of the time. */
+const SHAPES = 'on documents'
 /** As many tests that noticed something are asked again first: each needs a store of its own. */
 const KILLERS = 3
 export type RulesFile = keyof typeof TESTS
@@ -92,7 +94,8 @@ async function killerOf(
     ...(likely === undefined ? [] : [{ files: [OF_DOCUMENTS], named: likely }]),
     ...(killers.length > 0 ? [{ files, named: killers.map(escaped).join('|') }] : []),
     ...(collection ? [{ files, named: `rules for '?${collection}` }] : []),
-    { files },
+    // What no shape leads to has tests of its own.
+    { files, named: likely === undefined ? `^(?!.* ${SHAPES} )` : '' },
   ]
   try {
     for (const question of questions) {
