@@ -104,6 +104,18 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       expect(read.ok && read.record.created_at).toBeInstanceOf(Date)
     })
 
+    it('refuses an admin a field that it does not have', async () => {
+      const strange = { ...sample, ...now(), owner: 'x' }
+      await assertFails(createRecord(record('admin', newId), strange))
+      await assertFails(changeRecord(record('admin'), before, { ...saved, owner: 'x' }))
+    })
+
+    it.runIf(definition.single === undefined)('lets an admin change its order_index', async () => {
+      const created = { ...sample, ...now(), order_index: 3 }
+      await assertSucceeds(createRecord(record('admin', newId), created))
+      await assertSucceeds(changeRecord(record('admin'), before, { ...saved, order_index: 3 }))
+    })
+
     it('refuses an admin timestamps that are not the server’s', async () => {
       const created = record('admin', newId)
       await assertFails(createRecord(created, { ...sample, ...now(), created_at: then }))

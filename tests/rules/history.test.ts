@@ -18,11 +18,13 @@ import { contactInfo } from '#content/contact_info/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { BIN, binId, VERSIONS, VERSIONS_KEPT } from '#model/history.ts'
+import { PAGE_DRAFTS } from '#model/page-draft.ts'
 import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
 import {
   ADMIN_EMAIL,
   firestoreUnderTest,
   outsiders,
+  uidOf,
   type FirestoreUnderTest,
   type Role,
 } from '#tests/support/rules.ts'
@@ -139,6 +141,15 @@ describe('a change', () => {
     expect((await getDoc(record())).get('title')).toBe(sample['title'])
   })
 
+  it('does not come with a second version', async () => {
+    await assertFails(
+      together((batch) => {
+        setVersioned(batch, record(), next)
+        batch.set(version(7), edited())
+      }),
+    )
+  })
+
   it('does not come with the version of another record', async () => {
     const other = doc(store.as('admin'), values.collection, 'other')
     await assertFails(
@@ -205,6 +216,7 @@ describe('what is older than its history', () => {
   it.each([
     { what: 'another time', changes: { at: yesterday } },
     { what: 'another name', changes: { author: 'berta@example.com' } },
+    { what: 'another kind', changes: { kind: 'edited' } },
   ])('is not kept under $what', async ({ changes }) => {
     await assertFails(
       together((batch) => {
@@ -293,12 +305,21 @@ describe('versions', () => {
     }
   })
 
+  it('are not added without a change where one is missing', async () => {
+    await store.owner.recursiveDelete(owned().collection(VERSIONS))
+    await assertFails(setDoc(version(2), versionDocument(before, { kind: 'edited' })))
+  })
+
   it('are not below what is no content', async () => {
     const request = doc(store.as('admin'), 'contact_requests', 'known')
     await assertFails(
       setDoc(versionOf(request, 0), versionDocument({ rev: 0 }, { kind: 'edited' })),
     )
     await assertFails(deleteDoc(versionOf(request, 0)))
+    const kept = store.owner.doc('contact_requests/known').collection(VERSIONS)
+    for (const id of [1, 1 + VERSIONS_KEPT]) await kept.doc(String(id)).set({ kind: 'edited' })
+    await assertFails(deleteDoc(versionOf(request, 1)))
+    await store.owner.recursiveDelete(kept)
   })
 
   it('go when as many are newer as are kept', async () => {
@@ -385,6 +406,24 @@ describe('a deletion', () => {
     )
   })
 
+  it('does not leave a row that was there before', async () => {
+    const data = (await owned().get()).data()
+    await store.owner
+      .collection(BIN)
+      .doc(row().id)
+      .set({ ...deleted(), record: data, at: new Date(0) })
+    await assertFails(
+      together((batch) =>
+        batch.delete(record()).set(version(3), versionDocument(before, { kind: 'deleted' })),
+      ),
+    )
+  })
+
+  it('does not leave a second row', async () => {
+    const other = doc(store.as('admin'), BIN, binId(values.collection, 'other'))
+    await assertFails(together((batch) => remove(batch).set(other, deleted())))
+  })
+
   it('does not leave a version that was there before', async () => {
     await owned()
       .collection(VERSIONS)
@@ -421,6 +460,15 @@ describe('the bin', () => {
     await assertFails(
       setDoc(doc(store.as('admin'), BIN, 'bin:x'), deleted({ collection: BIN, id: 'x' })),
     )
+  })
+
+  it('takes no draft of the page', async () => {
+    const uid = uidOf('admin')
+    const draft = doc(store.as('admin'), PAGE_DRAFTS, uid)
+    await assertSucceeds(setDoc(draft, { updated_at: serverTimestamp() }))
+    const place = { collection: PAGE_DRAFTS, id: uid }
+    const of = doc(store.as('admin'), BIN, binId(PAGE_DRAFTS, uid))
+    await assertFails(together((batch) => batch.delete(draft).set(of, deleted(place))))
   })
 
   it('takes the place of what an earlier deletion left', async () => {
@@ -473,6 +521,20 @@ describe('a restore', () => {
     await assertFails(
       together((batch) => restore(batch, { ...back, ...changes } as never).delete(row())),
     )
+  })
+
+  it('brings back what is older than its history', async () => {
+    const old = withoutRev(before)
+    await store.owner.recursiveDelete(store.owner.collection(BIN))
+    await store.owner.recursiveDelete(owned())
+    await owned().set({ ...sample, ...then })
+    await together((batch) =>
+      batch
+        .delete(record())
+        .set(row(), deleted({ record: old }))
+        .set(version(1), versionDocument(old, { kind: 'deleted' })),
+    )
+    await assertSucceeds(together((batch) => restore(batch, { ...back, rev: 2 }).delete(row())))
   })
 
   it('has its version', async () => {

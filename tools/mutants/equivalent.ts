@@ -1,6 +1,8 @@
 /** A change that makes no difference, and why. */
 export interface Equivalent {
   readonly file: string
+  /** Whose rules the change is in, where a mutant has a collection. */
+  readonly collection?: string
   readonly code: string
   readonly change: string
   readonly reason: string
@@ -17,6 +19,20 @@ const ofVersion = (code: string, change: string, asked: string): Equivalent => (
 const stamped = '&& request.resource.data.updated_at == request.time'
 const created = 'allow create: if isAdmin() && (isNew() || isRestored());'
 const deleted = 'allow delete: if isAdmin() && isContent(collection) && isBinned();'
+
+/** The other half: a version is nothing without the write of its record. */
+const ofRecord = (code: string, change: string, asked: string): Equivalent => ({
+  ...{ file: 'firestore.rules', code, change },
+  reason: `the record is written in this very request, for which its rule asks ${asked}`,
+})
+const version = 'allow create: if isAdmin() && isContent(collection) && signed()'
+const present = "return kind() in ['created', 'edited', 'restored'] && isWritten()"
+const chosen = (collection: string, field: string, values: string, rest = '') => ({
+  ...{ file: 'firestore.rules', collection },
+  code: `&& (!('${field}' in record) || (record.${field} is list && record.${field}.hasOnly([${values}${rest}`,
+  change: `without record.${field} is list`,
+  reason: 'nothing else that can be stored has hasOnly, and an error refuses as false does',
+})
 
 /** Only what can be proven: everything else is a test that is missing. */
 export const equivalents: readonly Equivalent[] = [
@@ -46,6 +62,36 @@ export const equivalents: readonly Equivalent[] = [
     'without request.resource.data.rev == 1',
     'whether its name is the number of the record',
   ),
+  ...[
+    ofRecord(version, 'without isAdmin()', 'for an admin'),
+    ofRecord(version, 'without isContent(collection)', 'for content'),
+  ].map((each) => ({ ...each, collection: 'versions' })),
+  ofRecord(present, "without kind() in ['created', 'edited', 'restored']", 'for the kind'),
+  ofRecord(
+    '&& request.resource.data.record == getAfter(record()).data;',
+    'without request.resource.data.record == getAfter(record()).data',
+    'whether the version holds the same',
+  ),
+  ofRecord(
+    "return kind() == 'deleted' && !existsAfter(record())",
+    "without kind() == 'deleted'",
+    'for the kind',
+  ),
+  {
+    ...ofRecord(
+      'allow create, update: if isAdmin() && signed()',
+      'without isAdmin()',
+      'for an admin',
+    ),
+    collection: 'bin',
+  },
+  chosen(
+    'lessons',
+    'licence_classes',
+    "'B', 'B197', 'BE', 'AM', 'A1', 'A2', 'A', 'B196', 'Mofa', 'ASF'",
+    ']) && record.licence_classes.toSet().size() == record.licence_classes.size()))',
+  ),
+  chosen('licence_steps', 'classes', "'B', 'B197',"),
   {
     file: 'functions/src/client-address.ts',
     code: "? { own: digits, wider: digits.replace(/..$/, '') }",

@@ -122,6 +122,8 @@ export function described(file: string, text: string) {
   return ({ line, change }: Mutant) => `${file}:${line} ${change}`.includes(text)
 }
 
-export function isSame(equivalent: Equivalent, { code, change }: Mutant): boolean {
-  return equivalent.code === code && equivalent.change === change
+export function isSame(equivalent: Equivalent, { collection, code, change }: Mutant): boolean {
+  return (
+    equivalent.collection === collection && equivalent.code === code && equivalent.change === change
+  )
 }
