@@ -9,6 +9,22 @@ export const adminTheme = createTheme({
   ...rest,
   components: {
     ...rest.components,
+    // By a gap: its other way of spacing asks of every element on the page for those before it, so
+    // that the browser styles a whole list anew when one of its rows moves.
+    MuiStack: {
+      defaultProps: { useFlexGap: true },
+      styleOverrides: {
+        root: {
+          variants: [
+            {
+              props: ({ ownerState }) => ownerState.spacing !== 0,
+              // A legend is in no gap.
+              style: { '& > :not(style):not(legend)': { margin: 0 } },
+            },
+          ],
+        },
+      },
+    },
     MuiSwitch: {
       styleOverrides: {
         // White on white without it, now that shadows are so soft.

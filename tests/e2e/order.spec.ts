@@ -46,6 +46,19 @@ test(
   },
 )
 
+test(
+  'two presses before the screen follows move a record two places',
+  writes,
+  async ({ adminPage: page }) => {
+    await openOrder(page)
+    await page.getByRole('button', { name: `Move ${first} down` }).evaluate((down: HTMLElement) => {
+      down.click()
+      down.click()
+    })
+    await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
+  },
+)
+
 test('a list is ordered with the keyboard alone', writes, async ({ adminPage: page }) => {
   await openOrder(page)
   await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus()

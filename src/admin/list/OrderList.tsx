@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import {
   closestCenter,
   DndContext,
@@ -18,7 +18,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { orderAnnouncements } from '#admin/list/order-announcements.ts'
-import { OrderRow, orderRows } from '#admin/list/OrderRow.tsx'
+import { OrderRow, orderRows, type MoveByPress } from '#admin/list/OrderRow.tsx'
 import { useGradually } from '#admin/list/use-gradually.ts'
 import { useOrder } from '#admin/list/use-order.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
@@ -44,7 +44,7 @@ const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 /** The records of a list, to be put in an order: by dragging, by buttons, by keys. */
 export default function OrderList({ definition, records, from, count }: OrderListProps) {
   const { records: words } = useMessages()
-  const { ids, move, saving } = useOrder(definition, records)
+  const { ids, latest, move, saving } = useOrder(definition, records)
   const onPage = ids.slice(from, from + count).map((id) => ({ id }))
   const shown = useGradually(onPage, ROWS_AT_A_TIME).map(({ id }) => id)
   const key = shown.join()
@@ -58,22 +58,30 @@ export default function OrderList({ definition, records, from, count }: OrderLis
     return typeof name === 'string' ? name : id
   }
 
-  function moveTo(id: string, to: number) {
-    const place = ids.indexOf(id)
-    if (place === to || place < 0 || to < 0 || to >= ids.length) return
-    setSaid(words.moved(nameOf(id), to + 1, ids.length))
-    void move(arrayMove([...ids], place, to))
+  /** @param target for a place, the place to move the record to */
+  function moveTo(id: string, target: (place: number) => number) {
+    const order = latest()
+    const place = order.indexOf(id)
+    const to = target(place)
+    if (place === to || place < 0 || to < 0 || to >= order.length) return
+    setSaid(words.moved(nameOf(id), to + 1, order.length))
+    void move(arrayMove([...order], place, to))
   }
 
-  // The same function each time, or a move would render the buttons of all rows anew.
-  const latest = useRef(moveTo)
+  // The same function each time, or a move would render the buttons of all rows anew. All rows are
+  // rendered in steps: the next press may come before, and is made from the order asked for.
+  const byPress = useRef(moveTo)
   useEffect(() => {
-    latest.current = moveTo
+    byPress.current = moveTo
   })
-  const press = useCallback((id: string, to: number) => latest.current(id, to), [])
+  const press: MoveByPress = useCallback(
+    (id, target) => startTransition(() => byPress.current(id, target)),
+    [],
+  )
 
+  // At once, or the record would be seen where it was taken from.
   function drop({ active, over }: DragEndEvent) {
-    if (over) moveTo(String(active.id), ids.indexOf(String(over.id)))
+    if (over) moveTo(String(active.id), () => ids.indexOf(String(over.id)))
   }
 
   return (
@@ -96,7 +104,7 @@ export default function OrderList({ definition, records, from, count }: OrderLis
                 name={nameOf(id)}
                 index={from + index}
                 last={ids.length - 1}
-                moveTo={press}
+                press={press}
               />
             ))}
           </Paper>

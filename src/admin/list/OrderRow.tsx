@@ -7,20 +7,23 @@ import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { shadows } from '#ui/design.ts'
 
+/** @param target for a record's place, from 0, the one to move it to */
+export type MoveByPress = (id: string, target: (place: number) => number) => void
+
 interface OrderRowProps {
   id: string
   name: string
   /** Its place in all of the list, from 0, and the last one's. */
   index: number
   last: number
-  moveTo: (id: string, to: number) => void
+  press: MoveByPress
 }
 
 /**
  * One record of a list that is put in an order. Every move renders all rows, since each may have
  * another place: what is in them is only rendered where it has changed.
  */
-export function OrderRow({ id, name, index, last, moveTo }: OrderRowProps) {
+export function OrderRow({ id, name, index, last, press }: OrderRowProps) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
     useSortable({ id })
   const style: CSSProperties = {
@@ -33,7 +36,7 @@ export function OrderRow({ id, name, index, last, moveTo }: OrderRowProps) {
       <Handle ref={setActivatorNodeRef} {...{ name, attributes, listeners }} />
       <span>{index + 1}</span>
       <span>{name}</span>
-      <MoveButtons {...{ id, name, index, last, moveTo }} />
+      <MoveButtons {...{ id, name, index, last, press }} />
     </li>
   )
 }
@@ -61,21 +64,25 @@ const Handle = memo(function Handle({ ref, name, attributes, listeners }: Handle
   )
 })
 
-const MoveButtons = memo(function MoveButtons({ id, name, index, last, moveTo }: OrderRowProps) {
+const MoveButtons = memo(function MoveButtons({ id, name, index, last, press }: OrderRowProps) {
   const { records: words } = useMessages()
   // Not `disabled`, which would take the focus away from who has just moved it there.
   const at = (end: number) => (index === end ? { 'aria-disabled': true, sx: { opacity: 0.4 } } : {})
   return (
     <Box sx={{ display: 'flex', flex: 'none', ml: 'auto' }}>
-      <IconButton aria-label={words.moveToTop(name)} onClick={() => moveTo(id, 0)} {...at(0)}>
+      <IconButton aria-label={words.moveToTop(name)} onClick={() => press(id, () => 0)} {...at(0)}>
         <ArrowUpToLine size={20} />
       </IconButton>
-      <IconButton aria-label={words.moveUp(name)} onClick={() => moveTo(id, index - 1)} {...at(0)}>
+      <IconButton
+        aria-label={words.moveUp(name)}
+        onClick={() => press(id, (place) => place - 1)}
+        {...at(0)}
+      >
         <ArrowUp size={20} />
       </IconButton>
       <IconButton
         aria-label={words.moveDown(name)}
-        onClick={() => moveTo(id, index + 1)}
+        onClick={() => press(id, (place) => place + 1)}
         {...at(last)}
       >
         <ArrowDown size={20} />

@@ -35,6 +35,8 @@ export function useOrder(
   const [moved, setMoved] = useState<readonly string[]>()
   // The latest that is to be saved.
   const wanted = useRef<readonly string[]>(undefined)
+  // The order last asked for, which a transition may not have rendered yet.
+  const asked = useRef<readonly string[]>(undefined)
   const shown = merged(moved, stored)
   const key = stored.join()
   const saves = useRef<Saves>({ running: false, known: new Set(), latest: key, heard: key })
@@ -44,17 +46,25 @@ export function useOrder(
   useEffect(() => {
     places.current = new Map(records.map(({ id, order_index }) => [id, order_index]))
   }, [records])
+  function putBack() {
+    asked.current = undefined
+    setMoved(undefined)
+  }
   const mayMove = (id: string, place: number) =>
     touched.current.has(id) || places.current.get(id) !== place
 
   // What was moved is heard, or somebody else has moved it: the store's order counts again.
   useEffect(() => {
     saves.current.heard = key
-    if (forgetOnceOver(saves.current)) setMoved(undefined)
+    if (forgetOnceOver(saves.current)) putBack()
   }, [key])
 
+  const latest = () => merged(asked.current, stored)
+
   async function move(ids: readonly string[]): Promise<void> {
-    for (const [place, id] of ids.entries()) if (shown[place] !== id) touched.current.add(id)
+    const before = latest()
+    for (const [place, id] of ids.entries()) if (before[place] !== id) touched.current.add(id)
+    asked.current = ids
     setMoved(ids)
     wanted.current = ids
     const { current } = saves
@@ -70,7 +80,7 @@ export function useOrder(
         await orderContent(definition, next, mayMove)
       }
       current.running = false
-      if (forgetOnceOver(current)) setMoved(undefined)
+      if (forgetOnceOver(current)) putBack()
       void announcePublished(messages)
     } catch (error) {
       console.error('Failed to save the order', error)
@@ -78,11 +88,11 @@ export function useOrder(
       wanted.current = undefined
       current.running = false
       current.known.clear()
-      setMoved(undefined)
+      putBack()
     }
   }
 
-  return { ids: shown, move, saving: moved !== undefined }
+  return { ids: shown, latest, move, saving: moved !== undefined }
 }
 
 /** What is being saved, without what was deleted meanwhile, and with what is new at its end. */
