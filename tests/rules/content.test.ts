@@ -8,6 +8,7 @@ import {
   query,
   serverTimestamp,
   Timestamp,
+  updateDoc,
   where,
   writeBatch,
 } from 'firebase/firestore'
@@ -114,6 +115,7 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       const created = { ...sample, ...now(), order_index: 3 }
       await assertSucceeds(createRecord(record('admin', newId), created))
       await assertSucceeds(changeRecord(record('admin'), before, { ...saved, order_index: 3 }))
+      await assertSucceeds(updateDoc(record('admin'), { order_index: 4 }))
     })
 
     it('refuses an admin timestamps that are not the server’s', async () => {
