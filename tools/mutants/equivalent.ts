@@ -27,12 +27,6 @@ const ofRecord = (code: string, change: string, asked: string): Equivalent => ({
 })
 const version = 'allow create: if isAdmin() && isContent(collection) && signed()'
 const present = "return kind() in ['created', 'edited', 'restored'] && isWritten()"
-const chosen = (collection: string, field: string, values: string, rest = '') => ({
-  ...{ file: 'firestore.rules', collection },
-  code: `&& (!('${field}' in record) || (record.${field} is list && record.${field}.hasOnly([${values}${rest}`,
-  change: `without record.${field} is list`,
-  reason: 'nothing else that can be stored has hasOnly, and an error refuses as false does',
-})
 
 /** Only what can be proven: everything else is a test that is missing. */
 export const equivalents: readonly Equivalent[] = [
@@ -85,13 +79,6 @@ export const equivalents: readonly Equivalent[] = [
     ),
     collection: 'bin',
   },
-  chosen(
-    'lessons',
-    'licence_classes',
-    "'B', 'B197', 'BE', 'AM', 'A1', 'A2', 'A', 'B196', 'Mofa', 'ASF'",
-    ']) && record.licence_classes.toSet().size() == record.licence_classes.size()))',
-  ),
-  chosen('licence_steps', 'classes', "'B', 'B197',"),
   {
     file: 'functions/src/client-address.ts',
     code: "? { own: digits, wider: digits.replace(/..$/, '') }",
