@@ -15,7 +15,10 @@ test(
   async () => {
     const conditions = await conditionsEvaluated([
       ...contentTypes.map(contentProject),
-      'history',
+      'changes',
+      'versions',
+      'bin',
+      'order',
       'contact-requests',
       'admins',
       'publication',

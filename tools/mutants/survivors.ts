@@ -10,7 +10,10 @@ const OF_DOCUMENTS = 'tests/rules/content.test.ts'
 /** The tests that are about a rules file; the random ones are not asked, they would kill by luck. */
 const TESTS = {
   'firestore.rules': [
-    'tests/rules/history.test.ts',
+    'tests/rules/changes.test.ts',
+    'tests/rules/versions.test.ts',
+    'tests/rules/bin.test.ts',
+    'tests/rules/order.test.ts',
     OF_DOCUMENTS,
     'tests/rules/contact-requests.test.ts',
     'tests/rules/publication.test.ts',
