@@ -67,6 +67,25 @@ function longAddress(max = 0, over = 0) {
 const uploadAt = (origin: string) => `${origin}/v0/b/schule/o/cms_images%2Fb.webp?alt=media`
 
 const FIRST_DAY = '2000-01-01'
+const YEAR = 2026
+
+const days = (month: number, ...ofMonth: number[]) =>
+  ofMonth.map((day) => [YEAR, month, day].map((part) => String(part).padStart(2, '0')).join('-'))
+
+/** Together all that a day's pattern has a place for, in lists that are short enough. */
+const daysOfAllKinds: [string, string[]][] = [
+  [
+    'the last days of the months',
+    [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].flatMap((last, month) =>
+      days(month + 1, last),
+    ),
+  ],
+  ['days of all tens', [...days(1, 9, 19, 29, 30), ...days(4, 9, 19, 29), ...days(2, 9, 19, 20)]],
+  [
+    'the ends of Februaries in leap years',
+    [2000, 2012, 2024, 2036, 2048, 2052, 2060, 2076, 2084, 2092].map((year) => `${year}-02-29`),
+  ],
+]
 
 /** What an address of a picture must not contain, and where. */
 const IN_NO_ADDRESS = ['\t', '\n', '\f', '\r', ' ']
@@ -233,6 +252,8 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ['a day that there is not', '2026-02-29'],
     ['a day as it is read aloud', '24.11.2026'],
     ['a day with a time', '2026-11-24T10:00'],
+    ['a day after something else', 'x2026-01-31'],
+    ['a day before something else', '2024-02-29x'],
     ['null', null],
     ['a number instead of a day', 20261124],
     ...(field.required ? ([['no day', '']] satisfies [string, unknown][]) : []),
@@ -253,6 +274,7 @@ const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, value: 
     ['a minute that there is not', '18:60'],
     ['a time as it is read aloud', '18 Uhr'],
     ['a time with seconds', '18:30:00'],
+    ['a time after something else', 'x18:30'],
     ['a number instead of a time', 1830],
     ['null', null],
     ...(field.required ? ([['no time', '']] satisfies [string, unknown][]) : []),
@@ -363,11 +385,13 @@ const extremeValues: Record<FieldKind, (field: AnyField) => [desc: string, value
     ['a day of a leap year', '2096-02-29'],
     ...(field.required ? [] : ([['no day', '']] satisfies [string, unknown][])),
   ],
-  dateList: ({ maxItems = 0 }) =>
-    Array.from({ length: maxItems + 1 }, (_, length) => [
+  dateList: ({ maxItems = 0 }) => [
+    ...Array.from({ length: maxItems + 1 }, (_, length): [string, unknown] => [
       `${length} days`,
       Array<string>(length).fill('2096-02-29'),
     ]),
+    ...daysOfAllKinds,
+  ],
   time: (field) => [
     ['the first minute', '00:00'],
     ['an early hour', '19:09'],
@@ -415,30 +439,58 @@ function lacks({ fields, requirements = [] }: ContentDefinition, document: Docum
 function lackingOf(definition: ContentDefinition): Case[] {
   const { requirements = [] } = definition
   return requirements.flatMap(({ when, needs }) => {
-    const concerned = Object.fromEntries(when.map((each) => [each.field, meeting(each)]))
-    const document = { ...sampleOf(definition), ...concerned }
     const nothing = Object.fromEntries(needs.map((name) => [name, null]))
-    const named = Object.entries(concerned).map(String).join(' and ').replaceAll(',', ': ')
+    const [usual, ...others] = waysToMeet(when).map((concerned) => ({
+      document: { ...sampleOf(definition), ...concerned },
+      named: Object.entries(concerned).map(String).join(' and ').replaceAll(',', ': '),
+    }))
+    if (!usual) return []
+    const { document, named } = usual
     return [
       ...needs.flatMap((name) => [
         { desc: `null as ${name} with ${named}`, document: { ...document, [name]: null } },
-        {
-          desc: `no ${name} with ${named}`,
-          document: Object.fromEntries(Object.entries(document).filter(([key]) => key !== name)),
-        },
+        { desc: `no ${name} with ${named}`, document: without(document, [name]) },
       ]),
-      ...when.map((each) => ({
-        desc: `nothing needed with ${named}, but for ${each.field}`,
-        document: { ...document, ...nothing, [each.field]: missing(each, definition) },
+      ...when.flatMap((each) => [
+        {
+          desc: `nothing needed with ${named}, but for ${each.field}`,
+          document: { ...document, ...nothing, [each.field]: missing(each, definition) },
+        },
+        ...(definition.fields[each.field]?.required
+          ? []
+          : [
+              {
+                desc: `nothing needed with ${named}, but no ${each.field}`,
+                document: without(document, [...needs, each.field]),
+              },
+            ]),
+      ]),
+      ...others.map((other) => ({
+        desc: `nothing needed with ${other.named}`,
+        document: { ...other.document, ...nothing },
       })),
     ]
   })
 }
 
-function meeting(condition: Condition): unknown {
-  if ('isSet' in condition) return true
-  if ('oneOf' in condition) return condition.oneOf[0]
-  return condition.from ?? FIRST_DAY
+const without = (document: Document, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(document).filter(([name]) => !names.includes(name)))
+
+/** Values with which the conditions hold: each that is named in one of them. */
+function waysToMeet(conditions: readonly Condition[]): Document[] {
+  return conditions.reduce<Document[]>(
+    (ways, condition) =>
+      meeting(condition).flatMap((value) =>
+        ways.map((way) => ({ ...way, [condition.field]: value })),
+      ),
+    [{}],
+  )
+}
+
+function meeting(condition: Condition): readonly unknown[] {
+  if ('isSet' in condition) return [true]
+  if ('oneOf' in condition) return condition.oneOf
+  return [condition.from ?? FIRST_DAY]
 }
 
 function missing(condition: Condition, { fields }: ContentDefinition): unknown {
@@ -471,13 +523,10 @@ export function malformedOf(definition: ContentDefinition): Case[] {
 }
 
 function withoutOne(definition: ContentDefinition, which: (field: AnyField) => boolean): Case[] {
-  const entries = Object.entries(sampleOf(definition))
+  const document = sampleOf(definition)
   return Object.entries(definition.fields)
     .filter(([, field]) => which(field))
-    .map(([name]) => ({
-      desc: `no ${name}`,
-      document: Object.fromEntries(entries.filter(([key]) => key !== name)),
-    }))
+    .map(([name]) => ({ desc: `no ${name}`, document: without(document, [name]) }))
 }
 
 function casesOf(definition: ContentDefinition, values: typeof wrongValues): Case[] {

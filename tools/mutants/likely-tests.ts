@@ -9,7 +9,7 @@ interface Part {
 
 /**
  * Finds the tests that are likeliest to notice a mutant: those of documents with a field that the
- * mutated line is about, or that leads to the mutated function.
+ * mutated line is about, or with one, of whatever type, that leads to the mutated function.
  *
  * @param rules unchanged
  * @returns a regular expression for the names of tests; undefined where no field is concerned
@@ -34,12 +34,11 @@ export function likelyTests(rules: string): (mutant: Mutant) => string | undefin
     if (!part) return undefined
     if (part.name.startsWith('fits_')) return testsOf(part, [change, lines[line - 1] ?? ''])
     const functions = [...callersOf(part.name)]
-    for (const shape of shapes) {
+    const tests = shapes.flatMap((shape) => {
       const concerned = bodyOf(shape).filter((each) => functions.some((name) => calls(each, name)))
-      const tests = testsOf(shape, concerned)
-      if (tests !== undefined) return tests
-    }
-    return undefined
+      return testsOf(shape, concerned) ?? []
+    })
+    return tests.length > 0 ? tests.join('|') : undefined
   }
 }
 
