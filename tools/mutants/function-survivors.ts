@@ -26,12 +26,12 @@ const PATIENCE_MS = 60_000
 /**
  * Runs the tests of a module of the functions on each of its mutants.
  *
- * @param only part of the descriptions of the mutants to run
+ * @param only parts of the descriptions of the mutants to run
  * @param onDone called after each mutant with how many there are, and with it when it survived
  */
 export async function functionSurvivors(
   file: MutatedFunction,
-  only: string,
+  only: readonly string[],
   onDone: (all: number, survivor?: Mutant) => void,
 ): Promise<Outcome> {
   const source = readFileSync(join(projectFolder, file), 'utf8')

@@ -13,17 +13,19 @@ import type { Mutant } from './mutants-of.ts'
 import { survivorsOf, type Outcome } from './survivors.ts'
 
 /** The Storage emulator has one set of rules for all: its mutants come one after the other. */
-const LANES = { firestore: 2, storage: 1 }
+const LANES = { firestore: 3, storage: 1 }
 const TOLD_EVERY = 25
 
 /**
  * Changes the security rules, and the guard and the limits of the functions, in every small way and
- * looks whether the tests notice. With `-- --only <text>`, only the changes whose description, as it
- * is told about survivors, contains the text.
+ * looks whether the tests notice. With `-- --only <text>`, which may be repeated, only the changes whose
+ * description, as it is told about survivors, contains one of the texts.
  */
 async function main(life: AbortSignal): Promise<Outcome[]> {
   const begin = Date.now()
-  const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values
+  const { only } = parseArgs({
+    options: { only: { type: 'string', multiple: true, default: [''] } },
+  }).values
   const data = new SavedData(savedDataFolder)
   const run = await claimRun('npm run test:mutants', { rescue: () => data.save().catch(() => {}) })
   const atEnd = [run.end]

@@ -39,13 +39,13 @@ export interface Outcome {
  * Runs the tests of a rules file on each of its mutants.
  *
  * @param lanes how many at a time
- * @param only part of the descriptions of the mutants to run
+ * @param only parts of the descriptions of the mutants to run
  * @param onDone called after each mutant with how many there are, and with it when it survived
  */
 export async function survivorsOf(
   file: RulesFile,
   lanes: number,
-  only: string,
+  only: readonly string[],
   onDone: (all: number, survivor?: Mutant) => void,
 ): Promise<Outcome> {
   const rules = readFileSync(file, 'utf8')
@@ -120,9 +120,12 @@ function worthRunning(file: RulesFile, mutants: Mutant[]): Mutant[] {
   return mutants.filter((mutant) => !own.some((each) => isSame(each, mutant)))
 }
 
-/** Whether the description of a mutant, as it is told about survivors, contains a text. */
-export function described(file: string, text: string) {
-  return ({ line, change }: Mutant) => `${file}:${line} ${change}`.includes(text)
+/** Whether the description of a mutant, as it is told about survivors, contains one of the texts. */
+export function described(file: string, texts: readonly string[]) {
+  return ({ line, change }: Mutant) => {
+    const description = `${file}:${line} ${change}`
+    return texts.some((text) => description.includes(text))
+  }
 }
 
 export function isSame(equivalent: Equivalent, { collection, code, change }: Mutant): boolean {
