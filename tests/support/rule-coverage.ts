@@ -36,7 +36,7 @@ export interface Condition {
  */
 export async function conditionsEvaluated(projects: RulesProject[]): Promise<Condition[]> {
   const merged = new Map<string, Condition>()
-  // One after the other: a report holds every value that was seen, and takes up to 100 MB.
+  // One after the other: a report holds every value that was seen, and takes up to 250 MB.
   for (const project of projects) {
     for (const { line, text, outcomes } of await conditionsIn(project)) {
       const before = merged.get(`${line} ${text}`)?.outcomes ?? []
