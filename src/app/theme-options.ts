@@ -65,6 +65,7 @@ export const themeOptions: ThemeOptions = {
         // The font's own spaces are too narrow to tell words apart at a glance.
         body: { wordSpacing: '0.06em' },
         'button, input, textarea': { wordSpacing: 'inherit' },
+        select: { textOverflow: 'ellipsis' },
         'h1, h2, h3': { textWrap: 'balance' },
         ':focus-visible': { outline: `3px solid ${colors.road}`, outlineOffset: 2 },
         '@media (prefers-reduced-motion: reduce)': {
