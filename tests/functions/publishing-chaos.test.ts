@@ -113,8 +113,8 @@ function killedWorkers(server: HostingServer) {
     end: async () => {
       clearInterval(timer)
       const gone = once(running, 'exit')
-      running.kill('SIGKILL')
-      await gone
+      // Otherwise it has ended by itself.
+      if (running.kill('SIGKILL')) await gone
     },
   }
 }

@@ -3,7 +3,11 @@ import { db, worker } from '#tests/support/publishing.ts'
 import { firebaseHosting } from '../../functions/src/publishing/hosting-site.ts'
 import { publishDue } from '../../functions/src/publishing/publish-due.ts'
 
-/** A process that publishes whatever is due, until it is killed: the function, called at each write. */
+/**
+ * A process that publishes whatever is due, until it is killed: the function, called at each write.
+ * One that fails is called again, as by the schedule: a worker that was killed in a transaction
+ * keeps its locks for a while, for which the next one may wait in vain.
+ */
 const { HOSTING_API: base = '', HOSTING_TOKEN: token = '', LEASE_MS: lease } = process.env
 const now = () => new Date()
 const host = firebaseHosting({
@@ -15,6 +19,6 @@ const { publishing } = worker(host, now)
 
 console.log('ready')
 for (;;) {
-  await publishDue({ ...publishing, db, leaseMs: Number(lease) })
+  await publishDue({ ...publishing, db, leaseMs: Number(lease) }).catch(console.error)
   await wait(100)
 }
