@@ -15,13 +15,8 @@ import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { LANGUAGES, type Language } from '#model/language.ts'
 import { searchContent } from '#model/search.ts'
 import { InLanguage } from '#tests/support/in-language.tsx'
-import {
-  completed,
-  extremesOf,
-  malformedOf,
-  sampleOf,
-  type Document,
-} from '#tests/support/samples.ts'
+import { extremesOf, malformedOf } from '#tests/support/document-cases.ts'
+import { completed, sampleOf, type Document } from '#tests/support/samples.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
 afterEach(cleanup)

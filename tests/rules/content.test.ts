@@ -24,7 +24,8 @@ import {
   type Role,
 } from '#tests/support/rules.ts'
 import { changeRecord, createRecord, deleteRecord, setVersioned } from '#tests/support/versioned.ts'
-import { completed, extremesOf, malformedOf, sampleOf, type Case } from '#tests/support/samples.ts'
+import { extremesOf, malformedOf } from '#tests/support/document-cases.ts'
+import { completed, sampleOf, type Case } from '#tests/support/samples.ts'
 
 const now = () => ({ created_at: serverTimestamp(), updated_at: serverTimestamp() })
 

@@ -3,7 +3,9 @@ import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import { STORAGE_ORIGINS } from '#model/image-address.ts'
 import { REASON_MAX } from '#model/week.ts'
-import { extremesOf, malformedOf, sampleOf, SPACES, type Document } from '#tests/support/samples.ts'
+import { extremesOf, malformedOf } from '#tests/support/document-cases.ts'
+import { sampleOf, type Document } from '#tests/support/samples.ts'
+import { SPACES } from '#tests/support/wrong-values.ts'
 
 /** What is trimmed, and some that looks like it and is not. */
 const LIKE_SPACE = [...SPACES, '\u0000', '\u001C', '\u0085', '\u180E', '\u200B', '\u2060']

@@ -18,8 +18,8 @@ const TOLD_EVERY = 25
 
 /**
  * Changes the security rules, and the guard and the limits of the functions, in every small way and
- * looks whether the tests notice. With `-- --only <text>`, which may be repeated, only the changes whose
- * description, as it is told about survivors, contains one of the texts.
+ * looks whether the tests notice. With `-- --only <text>`, which may be repeated, only the changes
+ * whose description, as it is told about survivors, contains one of the texts.
  */
 async function main(life: AbortSignal): Promise<Outcome[]> {
   const begin = Date.now()
