@@ -3,8 +3,8 @@ import { inTransaction } from '#data/content/transaction.ts'
 import { firestore } from '#data/firestore.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 
-/** Each read is a request of its own: all of a long list's at once would keep the browser busy. */
-const READ_AT_ONCE = 20
+/** Each read is a request of its own: to send those of a long list at once would keep the page busy. */
+const READ_AT_ONCE = 6
 
 /**
  * Gives records their places, in steps of one from zero: all of them, or none. Those that are there
@@ -24,16 +24,15 @@ export async function orderContent(
     .filter(({ record, order_index }) => mayMove(record.id, order_index))
   await inTransaction(async (transaction) => {
     const moved: typeof places = []
-    for (let first = 0; first < places.length; first += READ_AT_ONCE) {
-      const some = places.slice(first, first + READ_AT_ONCE)
-      const stored = await Promise.all(some.map(({ record }) => transaction.get(record)))
-      moved.push(
-        ...some.filter(({ order_index }, index) => {
-          const snapshot = stored[index]
-          return snapshot?.exists() && snapshot.get('order_index') !== order_index
-        }),
-      )
+    // What is left to read: every reader takes the next, once it has its answer.
+    const left = places.values()
+    async function readOn() {
+      for (const place of left) {
+        const stored = await transaction.get(place.record)
+        if (stored.exists() && stored.get('order_index') !== place.order_index) moved.push(place)
+      }
     }
+    await Promise.all(Array.from({ length: READ_AT_ONCE }, readOn))
     if (moved.length === 0) return 'unchanged'
     for (const { record, order_index } of moved) transaction.update(record, { order_index })
     return 'written'
