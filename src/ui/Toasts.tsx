@@ -1,4 +1,3 @@
-import 'react-toastify/ReactToastify.css'
 import './toast.css'
 import type { CSSProperties } from 'react'
 import { X } from 'lucide-react'
