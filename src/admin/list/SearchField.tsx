@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import TextField from '@mui/material/TextField'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { PAGE } from '#admin/list/use-pages.ts'
@@ -6,6 +6,8 @@ import { PAGE } from '#admin/list/use-pages.ts'
 const TERM = 'q'
 /** The state of an address that follows what is typed. */
 const TYPED = 'typed'
+/** Letters that come faster are one search: each renders the list anew. */
+const PAUSE_MS = 200
 
 /** The term, kept in the address: it survives a look at a record and the way back. */
 export function useSearchTerm() {
@@ -30,8 +32,8 @@ interface SearchFieldProps {
 }
 
 /**
- * Shows what is typed at once. The address follows when there is time, and what is found with it: a
- * field that showed the address would lose letters meanwhile.
+ * Shows what is typed at once. The address follows at a pause, when there is time, and what is found
+ * with it: a field that showed the address would lose letters meanwhile.
  */
 export function SearchField({ label, term, help, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(term)
@@ -42,16 +44,20 @@ export function SearchField({ label, term, help, onSearch }: SearchFieldProps) {
     // Not from here: a link, or the way back.
     if (location.state !== TYPED) setTyped(term)
   }
+  const search = useEffectEvent(() => {
+    if (typed !== term) onSearch(typed)
+  })
+  useEffect(() => {
+    const pause = setTimeout(search, PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [typed])
   return (
     <TextField
       type="search"
       label={label}
       value={typed}
       helperText={help}
-      onChange={({ target }) => {
-        setTyped(target.value)
-        onSearch(target.value)
-      }}
+      onChange={({ target }) => setTyped(target.value)}
       sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     />
   )

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** Few enough to be put on the screen without a pause that is felt, on a slow machine, too. */
-const STEP = 5
+const STEP = 3
 
 /**
  * A list, in which what is not on the screen yet comes a few records at a time, so that input is
