@@ -32,10 +32,21 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
           // Those of one name close each other, in the browser itself.
           name="faq"
           open={id === open}
+          // The visitor may have opened another one by then.
+          suppressHydrationWarning
           onToggle={({ currentTarget }) => toggled(id, currentTarget.open)}
           sx={item}
         >
-          <Box component="summary" sx={summary}>
+          <Box
+            component="summary"
+            // At once: browsers say that it has toggled in a task of its own, and if another question
+            // comes first meanwhile, that one would open and close this one.
+            onClick={(event) => {
+              event.preventDefault()
+              setChosen(id === open ? null : id)
+            }}
+            sx={summary}
+          >
             <Box component="h3" data-field="question" sx={{ font: 'inherit', m: 0 }}>
               {question}
             </Box>
