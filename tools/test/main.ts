@@ -1,6 +1,6 @@
 import '../command/check-node.ts'
-import { cpSync, mkdirSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { emulatorBackend } from '../command/backend.ts'
 import { findOrInstallBrowser } from '../command/browser.ts'
 import { reasonOf } from '../command/failure.ts'
@@ -17,6 +17,7 @@ import { firstPages } from '../site/first-pages.ts'
 import { startWithSite } from '../site/site-and-emulators.ts'
 import { copyOfProject } from './copy-of-project.ts'
 import { hasOwnNetworks, inOwnNetwork } from './own-network.ts'
+import { PARTS, partsLeft } from './parts.ts'
 import {
   playwrightCounts,
   readCounts,
@@ -27,6 +28,7 @@ import {
   type Counts,
 } from './results.ts'
 import { own, runCommand } from './run-command.ts'
+import { heading, show, terminalFor } from './terminal.ts'
 
 // Seen by the builds and the stories: see tools/prerender/other-words.ts.
 process.env['PRERENDER_IN_OTHER_WORDS'] = '1'
@@ -34,23 +36,17 @@ process.env['PRERENDER_IN_OTHER_WORDS'] = '1'
 /** Set in the run that the whole run starts for its second part, in a network of its own. */
 const ONLY_WRITING = 'TEST_ONLY_WRITING'
 const isSecond = process.env[ONLY_WRITING] !== undefined
+/** Where both runs see which parts of the writing stories are taken. */
+const PARTS_FOLDER = 'TEST_PARTS'
+const partsFolder = process.env[PARTS_FOLDER] ?? resolve(RESULTS, 'parts')
 
 const life = watchLifetime()
 const total: Counts = { passed: 0, failed: 0 }
-/** What was printed beside a program that has the terminal, to be shown after it. */
-let kept: string[] | undefined
 
 function count({ passed, failed }: Counts) {
   total.passed += passed
   total.failed += failed
 }
-
-function show(text: string) {
-  if (kept) kept.push(text)
-  else console.log(text)
-}
-
-const heading = (name: string) => `\n▶ ${name}`
 
 /** A command whose exit code is the whole answer counts as one test. */
 async function check(name: string, command: string, args: string[]) {
@@ -78,23 +74,29 @@ async function checks() {
 }
 
 type Kind = 'reading' | 'writing'
-
-const reportOf = (kind: Kind) => `${RESULTS}/${kind}.json`
+/** How the names of their reports end. */
+const STORIES = '.stories.json'
 
 /**
  * The stories that only read the store, side by side, or those that write to it, one after the
  * other. Arguments may choose stories of one kind only, so that a kind may be empty.
+ *
+ * @param part of these stories; all of them without
  */
-async function stories(kind: Kind, browser: string) {
-  const file = reportOf(kind)
+async function stories(kind: Kind, browser: string, part?: number) {
+  const shard = part === undefined ? undefined : `${part}/${PARTS}`
+  const folder = join(RESULTS, part === undefined ? kind : `${kind}-${part}`)
+  const file = `${folder}${STORIES}`
   const workers = kind === 'reading' ? '2' : '1'
   const result = await terminalFor(() => {
-    console.log(heading(`end to end: ${kind}`))
+    console.log(heading(`end to end: ${kind} ${shard ?? ''}`))
     return runCommand(
       own('playwright'),
       [
         ...['test', '--project', kind, '--workers', workers],
         ...['--pass-with-no-tests', '--reporter', 'list,json', ...process.argv.slice(2)],
+        // Each run of Playwright empties its folder first.
+        ...['--output', folder, ...(shard === undefined ? [] : ['--shard', shard])],
       ],
       {
         live: true,
@@ -111,16 +113,6 @@ async function stories(kind: Kind, browser: string) {
   // None of this kind may have been chosen; that none ran at all is seen at the end.
   const counts = playwrightCounts(file)
   count(result.ok ? counts : withSilentFailure(false, counts))
-}
-
-/** Nothing else is printed meanwhile. */
-async function terminalFor<T>(work: () => Promise<T>): Promise<T> {
-  kept = []
-  const result = await work()
-  const shown = kept
-  kept = undefined
-  for (const text of shown) console.log(text)
-  return result
 }
 
 /** Starts the emulators, with the samples in them, for as long as the work takes. */
@@ -154,18 +146,26 @@ async function all(browser: string) {
   // After them: they restore backups, which are published.
   await unlessEnded(life, firstPages(emulatorBackend().firestore))
   await unlessEnded(life, stories('reading', browser))
+  if (second) await writing(browser)
   await (second ?? onlyWriting(browser))
-  const ran = (['reading', 'writing'] satisfies Kind[]).map((kind) =>
-    playwrightCounts(reportOf(kind)),
-  )
+  const ran = readdirSync(RESULTS)
+    .filter((file) => file.endsWith(STORIES))
+    .map((file) => playwrightCounts(join(RESULTS, file)))
   if (ran.every(({ passed, failed }) => passed + failed === 0)) count({ passed: 0, failed: 1 })
+}
+
+/** The writing stories that the other run has not taken: the first of two that is through helps. */
+async function writing(browser: string) {
+  for (const part of partsLeft(partsFolder)) {
+    await unlessEnded(life, stories('writing', browser, part))
+  }
 }
 
 /** One story after the other leaves part of a core. The rules have projects of their own. */
 async function onlyWriting(browser: string) {
   await unlessEnded(life, firstPages(emulatorBackend().firestore))
   const rules = vitest('rules').then(() => vitest('rule coverage'))
-  await Promise.all([stories('writing', browser), rules])
+  await Promise.all([writing(browser), rules])
 }
 
 /**
@@ -177,7 +177,7 @@ async function secondRun() {
   try {
     const [program, ...words] = inOwnNetwork
     const again = [process.execPath, ...process.execArgv, ...process.argv.slice(1)]
-    const env = { [ONLY_WRITING]: '1' }
+    const env = { [ONLY_WRITING]: '1', [PARTS_FOLDER]: partsFolder }
     const how = { cwd: folder, env, signal: life }
     const { ok, output } = await runCommand(program, [...words, ...inFolder(again, folder)], how)
     show(output)
