@@ -37,27 +37,34 @@ interface SearchFieldProps {
  */
 export function SearchField({ label, term, help, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(term)
+  // Not told from the term, which follows late.
+  const [unsearched, setUnsearched] = useState<string>()
   const location = useLocation()
   const [followed, setFollowed] = useState(location.key)
   if (location.key !== followed) {
     setFollowed(location.key)
     // Not from here: a link, or the way back.
-    if (location.state !== TYPED) setTyped(term)
+    if (location.state !== TYPED) {
+      setTyped(term)
+      setUnsearched(undefined)
+    }
   }
-  const search = useEffectEvent(() => {
-    if (typed !== term) onSearch(typed)
-  })
+  const search = useEffectEvent(onSearch)
   useEffect(() => {
-    const pause = setTimeout(search, PAUSE_MS)
+    if (unsearched === undefined) return
+    const pause = setTimeout(() => search(unsearched), PAUSE_MS)
     return () => clearTimeout(pause)
-  }, [typed])
+  }, [unsearched])
   return (
     <TextField
       type="search"
       label={label}
       value={typed}
       helperText={help}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        setUnsearched(target.value)
+      }}
       sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     />
   )

@@ -32,8 +32,6 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
           // Those of one name close each other, in the browser itself.
           name="faq"
           open={id === open}
-          // The visitor may have opened another one by then.
-          suppressHydrationWarning
           onToggle={({ currentTarget }) => toggled(id, currentTarget.open)}
           sx={item}
         >
