@@ -1,6 +1,7 @@
 import { doc } from 'firebase/firestore'
 import { inTransaction } from '#data/content/transaction.ts'
 import { firestore } from '#data/firestore.ts'
+import { nextTask } from '#data/next-task.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 
 /** Each read is a request of its own: to send those of a long list at once would keep the page busy. */
@@ -24,15 +25,17 @@ export async function orderContent(
     .filter(({ record, order_index }) => mayMove(record.id, order_index))
   await inTransaction(async (transaction) => {
     const moved: typeof places = []
-    // What is left to read: every reader takes the next, once it has its answer.
+    // What is left to read: every reader begins in a task of its own, and takes the next once it has
+    // its answer.
     const left = places.values()
-    async function readOn() {
+    async function readOn(reader: number) {
+      for (let before = 0; before < reader; before += 1) await nextTask()
       for (const place of left) {
         const stored = await transaction.get(place.record)
         if (stored.exists() && stored.get('order_index') !== place.order_index) moved.push(place)
       }
     }
-    await Promise.all(Array.from({ length: READ_AT_ONCE }, readOn))
+    await Promise.all(Array.from({ length: READ_AT_ONCE }, (_, reader) => readOn(reader)))
     if (moved.length === 0) return 'unchanged'
     for (const { record, order_index } of moved) transaction.update(record, { order_index })
     return 'written'

@@ -4,6 +4,7 @@ import {
   type QueryDocumentSnapshot,
   type QuerySnapshot,
 } from 'firebase/firestore'
+import { nextTask } from '#data/next-task.ts'
 import { decode, type BrokenRecord, type Decoded } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { inOrder } from '#model/order.ts'
@@ -75,15 +76,6 @@ export function snapshotReader<D extends ContentDefinition>(definition: D) {
       snapshot.docs.flatMap(({ id }) => known.get(id) ?? []),
     )
   }
-}
-
-/** Not by a timer: in a tab that nobody looks at, timers come once a second. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => resolve()
-    port2.postMessage(undefined)
-  })
 }
 
 function sorted<D extends ContentDefinition>(definition: D, decoded: readonly Decoded<D>[]) {
