@@ -7,7 +7,7 @@ import { workAsStaff } from '#tests/support/work-as-staff.ts'
 
 const VALUE = { title: 'Pünktlich', description: 'Immer.', icon: 'Shield' }
 /** As many as arrive at once. */
-const SHORT = 50
+const SHORT = 20
 const LONG = 120
 /** Among them ids that begin with what Firestore's own never do. */
 const BEGINNINGS = ['-', '0', '4', '8', 'F', 'Z', '_', 'b', 'o', 'w', 'z', 'ä']

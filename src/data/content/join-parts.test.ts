@@ -40,12 +40,12 @@ beforeEach(() => {
   })
 })
 
-const arrive = (part: string, source: 'server' | 'cache' = 'server') =>
-  handlers.get(part)?.arrived(source === 'cache')
+const arrive = (part: string, source: 'server' | 'cache' = 'server', size = 1) =>
+  handlers.get(part)?.arrived(source === 'cache', size)
 const read = (part: string, titles: readonly string[], source: 'server' | 'cache' = 'server') =>
   handlers.get(part)?.next({ records: titles.map(note), broken: [], source })
 const hear = (...[part, titles, source]: Parameters<typeof read>) => {
-  arrive(part, source)
+  arrive(part, source, titles.length)
   read(part, titles, source)
   joined.inSync()
 }
@@ -56,16 +56,25 @@ const hearAll = () => {
 }
 
 describe('a listener that is joined of parts', () => {
-  it('opens some parts, and another one whenever the server has answered for one', () => {
-    expect([...handlers.keys()]).toEqual(['a', 'b', 'c', 'd'])
-    hear('b', [])
-    expect([...handlers.keys()]).toEqual(['a', 'b', 'c', 'd', 'e'])
-    // Once for each.
-    hear('b', ['b'])
+  it('asks for one part, then for as many at once as hold few records', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, number) => `n${number}`)
+    const opened = () => [...handlers.keys()].join('')
+    expect(opened()).toBe('a')
     // The cache knows nothing that the server does not know better.
-    hear('c', ['c'], 'cache')
-    expect([...handlers.keys()]).toEqual(['a', 'b', 'c', 'd', 'e'])
-    hear('c', ['c'])
+    hear('a', [], 'cache')
+    expect(opened()).toBe('a')
+    hear('a', many(12))
+    expect(opened()).toBe('abc')
+    // Once for each.
+    hear('a', [])
+    expect(opened()).toBe('abc')
+    hear('c', many(60))
+    expect(opened()).toBe('abc')
+    hear('b', many(60))
+    expect(opened()).toBe('abcd')
+  })
+
+  it('asks for all other parts at once when there is nothing in the first', () => {
     hear('a', [])
     expect([...handlers.keys()]).toEqual([...PARTS])
   })

@@ -2,12 +2,12 @@ import type { ContentSnapshot } from '#data/content/content-listener.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { inOrder } from '#model/order.ts'
 
-/** One alone would wait for the server each time; more would arrive together, in one task again. */
-const OPENED_AT_ONCE = 4
+/** As many records as may arrive together, in one task, without being felt on a slow machine. */
+const ASKED_AT_ONCE = 24
 
 interface PartHandlers<D extends ContentDefinition> {
-  /** A snapshot is there; it is read now. */
-  readonly arrived: (fromCache: boolean) => void
+  /** A snapshot is there, of as many records; it is read now. */
+  readonly arrived: (fromCache: boolean, size: number) => void
   /** It has been read. */
   readonly next: (snapshot: ContentSnapshot<D>) => void
   readonly fail: (error: Error) => void
@@ -37,6 +37,7 @@ export function joinParts<D extends ContentDefinition, P>(join: Join<D, P>) {
   const unread = new Set<P>()
   const stops: (() => void)[] = []
   let opened = 0
+  let arrived = 0
   let synced = false
   let stopped = false
 
@@ -45,18 +46,26 @@ export function joinParts<D extends ContentDefinition, P>(join: Join<D, P>) {
     for (const each of stops.splice(0)) each()
   }
 
+  /** The first alone, then as many at once as hold few records, going by those that have answered. */
+  function openMore() {
+    const few = ASKED_AT_ONCE / (arrived / answered.size)
+    const atOnce = answered.size === 0 ? 1 : Math.max(1, Math.floor(few))
+    while (!stopped && opened < parts.length && opened - answered.size < atOnce) openNext()
+  }
+
   function openNext() {
     const part = parts[opened]
-    if (stopped || part === undefined) return
+    if (part === undefined) return
     opened += 1
     stops.push(
       open(part, {
-        arrived: (fromCache) => {
+        arrived: (fromCache, size) => {
           unread.add(part)
           synced = false
           if (fromCache || answered.has(part)) return
           answered.add(part)
-          openNext()
+          arrived += size
+          openMore()
         },
         next: (snapshot) => {
           unread.delete(part)
@@ -87,7 +96,7 @@ export function joinParts<D extends ContentDefinition, P>(join: Join<D, P>) {
     })
   }
 
-  for (let count = 0; count < OPENED_AT_ONCE; count += 1) openNext()
+  openMore()
   return {
     inSync: () => {
       synced = true

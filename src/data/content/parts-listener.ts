@@ -15,7 +15,7 @@ import type { ContentDefinition } from '#model/define-content.ts'
  * Where the parts of a list meet: each id is in one of them. Firestore makes ids of digits and
  * letters at random, so that the parts are alike.
  */
-const BORDERS = '4 8 C G J N R V Z d h l o s w'.split(' ')
+const BORDERS = '3 6 9 C F I L O R U X a d g j m p s v y'.split(' ')
 
 /** Listens to a long list in parts of its ids: the same as a single listener, in smaller tasks. */
 export function listenToParts<D extends ContentDefinition>(
@@ -38,7 +38,7 @@ export function listenToParts<D extends ContentDefinition>(
     open: (part, { arrived, next, fail }) => {
       const read = hear(definition, next, fail)
       const arrive = (snapshot: Parameters<typeof read>[0]) => {
-        arrived(snapshot.metadata.fromCache)
+        arrived(snapshot.metadata.fromCache, snapshot.size)
         read(snapshot)
       }
       return onSnapshot(part, listening, arrive, fail)

@@ -3,8 +3,8 @@ import { hear, listening, type ContentSnapshot } from '#data/content/content-lis
 import { firestore } from '#data/firestore.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 
-/** As many records as arrive in one task without being felt: a page of a list. */
-const SHORT = 50
+/** As many records as arrive in one task without being felt on a slow machine. */
+const SHORT = 20
 
 /**
  * Listens to all of a content type's records, as the back office shows them: a list that is, or grows,
