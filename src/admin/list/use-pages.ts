@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
 /** Records that a list shows at once: more of them would keep a slow machine busy. */
-const ON_A_PAGE = 50
+const ON_A_PAGE = 25
 /** Its name in the address. */
 export const PAGE = 'page'
 
