@@ -61,6 +61,21 @@ test('in forced colours buttons have an outline, and the focus shows', async ({ 
   )
 })
 
+test('in the back office the focus of the keyboard is outlined', async ({ adminPage: page }) => {
+  const courses = page.getByRole('navigation').getByRole('link', { name: 'Courses' })
+  const outline = () => courses.evaluate((link) => getComputedStyle(link).outlineStyle)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto('/admin')
+    await courses.focus()
+    await page.keyboard.press('Shift+Tab')
+    await expect.poll(outline).toBe('none')
+    await page.keyboard.press('Tab')
+    await expect(courses).toBeFocused()
+    await expect.poll(outline).toBe('solid')
+  }
+})
+
 test('the back office is accessible in the dark', async ({ adminPage: page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   // Each with what it shows once the store has answered.

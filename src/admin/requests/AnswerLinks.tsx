@@ -49,7 +49,6 @@ export function AnswerLinks({ request, asIcons = false }: AnswerLinksProps) {
             key={to}
             {...link}
             color="primary"
-            disableRipple
             title={label}
             aria-label={labelOf(request.name)}
           >
