@@ -1,14 +1,10 @@
+import { buttonClasses } from '@mui/material/Button'
 import { buttonBaseClasses } from '@mui/material/ButtonBase'
 import { createTheme } from '@mui/material/styles'
 import { themeOptions } from '#app/theme-options.ts'
 import { colors, nightColors } from '#ui/design.ts'
 
 const { palette: light, ...rest } = themeOptions
-
-/** Where an outline around an element would be cut off, or meet its neighbours. */
-const outlinedInside = {
-  styleOverrides: { root: { [`&.${buttonBaseClasses.focusVisible}`]: { outlineOffset: -3 } } },
-}
 
 /** With a dark side, which follows the system. */
 export const adminTheme = createTheme({
@@ -24,14 +20,13 @@ export const adminTheme = createTheme({
           '&:active': { opacity: 0.7 },
           [`&.${buttonBaseClasses.focusVisible}`]: {
             outline: `3px solid ${theme.vars.palette.primary.main}`,
-            outlineOffset: 2,
+            // Inside, where nothing around cuts it off; around those of its own colour.
+            outlineOffset: -3,
+            [`&.${buttonClasses.contained}`]: { outlineOffset: 2 },
           },
         }),
       },
     },
-    MuiCardActionArea: outlinedInside,
-    MuiListItemButton: outlinedInside,
-    MuiMenuItem: outlinedInside,
     // By a gap: its other way of spacing asks of every element on the page for those before it, so
     // that the browser styles a whole list anew when one of its rows moves.
     MuiStack: {
@@ -50,7 +45,6 @@ export const adminTheme = createTheme({
     },
     MuiSwitch: {
       styleOverrides: {
-        switchBase: { [`&.${buttonBaseClasses.focusVisible}`]: { outlineOffset: -5 } },
         // White on white without it, now that shadows are so soft.
         thumb: ({ theme }) => ({ boxShadow: `0 0 0 1px ${theme.vars.palette.text.secondary}` }),
       },

@@ -29,10 +29,9 @@ export function OrderRow({ id, name, index, last, press }: OrderRowProps) {
   const style: CSSProperties = {
     transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
     transition,
-    ...(drag.isDragging ? dragged : {}),
   }
   return (
-    <li ref={setNodeRef} style={style}>
+    <li ref={setNodeRef} style={style} className={drag.isDragging ? 'dragged' : undefined}>
       <Handle ref={setActivatorNodeRef} {...{ name, attributes, listeners }} />
       <span>{index + 1}</span>
       <span>{name}</span>
@@ -106,10 +105,10 @@ export const orderRows = {
     columnGap: 1,
     px: 1,
     py: 0.5,
-    bgcolor: 'background.paper',
     position: 'relative',
   },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  '& > li.dragged': { bgcolor: 'background.paper', zIndex: 1, boxShadow: shadows.lifted },
   // The place, and the name. On a phone the buttons are below it.
   '& > li > span': { minWidth: '2ch', color: 'text.secondary' },
   '& > li > span + span': {
@@ -120,4 +119,3 @@ export const orderRows = {
     hyphens: 'auto',
   },
 } as const
-const dragged: CSSProperties = { zIndex: 1, boxShadow: shadows.lifted }
