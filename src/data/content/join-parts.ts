@@ -37,7 +37,7 @@ export function joinParts<D extends ContentDefinition, P>(join: Join<D, P>) {
   const unread = new Set<P>()
   const stops: (() => void)[] = []
   let opened = 0
-  let arrived = 0
+  let records = 0
   let synced = false
   let stopped = false
 
@@ -48,8 +48,8 @@ export function joinParts<D extends ContentDefinition, P>(join: Join<D, P>) {
 
   /** The first alone, then as many at once as hold few records, going by those that have answered. */
   function openMore() {
-    const few = ASKED_AT_ONCE / (arrived / answered.size)
-    const atOnce = answered.size === 0 ? 1 : Math.max(1, Math.floor(few))
+    const each = answered.size === 0 ? ASKED_AT_ONCE : records / answered.size
+    const atOnce = Math.max(1, Math.floor(ASKED_AT_ONCE / each))
     while (!stopped && opened < parts.length && opened - answered.size < atOnce) openNext()
   }
 
@@ -64,7 +64,7 @@ export function joinParts<D extends ContentDefinition, P>(join: Join<D, P>) {
           synced = false
           if (fromCache || answered.has(part)) return
           answered.add(part)
-          arrived += size
+          records += size
           openMore()
         },
         next: (snapshot) => {
