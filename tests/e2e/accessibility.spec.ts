@@ -3,6 +3,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  signIn,
   smallTargets,
   test,
 } from '#tests/support/e2e.ts'
@@ -74,6 +75,18 @@ test('in the back office the focus of the keyboard is outlined', async ({ adminP
     await expect(courses).toBeFocused()
     await expect.poll(outline).toBe('solid')
   }
+})
+
+test('the cross that closes a toast is seen', async ({ page }) => {
+  await signIn(page)
+  const cross = page.getByRole('alert').getByRole('button')
+  const seen = (element: Element) => {
+    const { color, backgroundColor } = getComputedStyle(element)
+    return { color, backgroundColor }
+  }
+  const toast = await page.getByRole('alert').evaluate(seen)
+  expect(toast.color).not.toBe(toast.backgroundColor)
+  await expect(cross).toHaveCSS('color', toast.color)
 })
 
 test('the back office is accessible in the dark', async ({ adminPage: page }) => {
