@@ -6,7 +6,7 @@ import { PageNotFound } from '#admin/layout/PageNotFound.tsx'
 import { useRevocation } from '#admin/session/use-revocation.ts'
 import { resources } from '#content/resources.ts'
 import { listenWith } from '#data/content/content-store.ts'
-import { purgeDrafts } from '#data/drafts/may-have-drafts.ts'
+import { purgeDrafts } from '#data/drafts/form-drafts.ts'
 import { RequestsProvider } from '#data/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -41,7 +41,7 @@ listenWith(() => import('#data/content/staff-listener.ts'))
 /** Everything behind the guard: the dashboard, and each content type's screens. */
 export function AdminScreens() {
   useRevocation()
-  useEffect(() => void purgeDrafts(), [])
+  useEffect(purgeDrafts, [])
   return (
     <RequestsProvider>
       <ScrollRestoration />

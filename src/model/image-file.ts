@@ -45,16 +45,3 @@ export interface ImageVersion {
   readonly height: number
   readonly blob: Blob
 }
-
-/** A picture chosen in a form and not uploaded yet: the form's value until it has an address. */
-export class ChosenImage {
-  /** The largest last. Rejects with an `ImageProblem`. */
-  readonly versions: Promise<readonly ImageVersion[]>
-  /** As it was chosen. */
-  readonly file: File
-
-  constructor(versions: Promise<readonly ImageVersion[]>, file: File) {
-    this.versions = versions
-    this.file = file
-  }
-}

@@ -51,7 +51,7 @@ export function problemText(
   return words[which](label, limit)
 }
 
-export function isProblem(thrown: unknown): thrown is Problem {
+function isProblem(thrown: unknown): thrown is Problem {
   return typeof thrown === 'object' && thrown !== null && 'problem' in thrown
 }
 

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
-import { ContentForm } from '#admin/form/ContentForm.tsx'
+import { CreateForm } from '#admin/form/ContentFormPage.tsx'
 import { FormPreview } from '#admin/form/FormPreview.tsx'
 import { RecordTable } from '#admin/list/RecordTable.tsx'
 import { de } from '#admin/messages/de.ts'
@@ -96,7 +96,7 @@ describe.each(contentTypes)('content type $collection', (definition) => {
 
   it.each(LANGUAGES)('shows an empty form under its heading in %s', (language) => {
     if (!resource) throw new Error('no resource')
-    show(<ContentForm resource={resource} />, language)
+    show(<CreateForm resource={resource} />, language)
     const { list, addNew } = { en, de }[language].content(definition.labels)
     expect(screen.getByRole('heading').textContent).toBe(definition.single ? list : addNew)
   })
@@ -117,7 +117,7 @@ describe.each(contentTypes)('content type $collection', (definition) => {
 
   it.each(LANGUAGES)('shows an empty form that names every field in %s', (language) => {
     if (!resource) throw new Error('no resource')
-    show(<ContentForm resource={resource} />, language)
+    show(<CreateForm resource={resource} />, language)
     // Without a picture there is no focal point to ask for.
     const edited = Object.values(definition.fields).filter(({ kind }) => kind !== 'percent')
     for (const { label, formLabel = label } of edited) {

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '#tests/support/e2e.ts'
 import { watchShifts } from '#tests/support/layout-shifts.ts'
-import { png } from '#tests/support/pictures.ts'
 
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 const inPreview = (page: Page, name: string) => preview(page).locator(`[data-field="${name}"]`)
@@ -27,10 +26,6 @@ test('a form shows what visitors are going to see, before it is saved', async ({
   await expect(inPreview(page, 'title')).toHaveText('')
   await page.getByLabel('Features 1', { exact: true }).fill('12 Fahrstunden')
   await expect(inPreview(page, 'features')).toContainText('12 Fahrstunden')
-
-  // A picture that nobody has uploaded yet.
-  await page.getByLabel('Image file').setInputFiles(png)
-  await expect(inPreview(page, 'image')).toHaveAttribute('src', /^(blob|data):/)
 
   // It is there to be looked at: the switch is all that can be reached.
   await page.getByRole('button', { name: 'Desktop' }).focus()

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography'
 import { ExternalLink, Inbox, Pencil, Plus, type LucideIcon } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { UnfinishedInput } from '#admin/drafts/UnfinishedInput.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useContent } from '#data/content/content-store.ts'
-import { mayHaveDrafts } from '#data/drafts/may-have-drafts.ts'
 import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
 import { useUndelivered } from '#data/requests/undelivered.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -30,21 +30,13 @@ const UndeliveredNotice = lazy(async () => ({
 // After the figures.
 const LastChanges = lazy(() => import('#admin/dashboard/LastChanges.tsx'))
 
-// Only where there is any.
-const UnfinishedInput = lazy(() => import('#admin/drafts/UnfinishedInput.tsx'))
-
 export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
   const { common, dashboard, format, layout } = useMessages()
-  const [unfinished] = useState(mayHaveDrafts)
   return (
     <Stack spacing={4}>
       <PageTitle>{layout.dashboard}</PageTitle>
       <Undelivered />
-      {unfinished && (
-        <Suspense>
-          <UnfinishedInput resources={resources} />
-        </Suspense>
-      )}
+      <UnfinishedInput resources={resources} />
       <Box
         sx={{
           display: 'grid',

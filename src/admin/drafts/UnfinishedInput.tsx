@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
@@ -7,8 +7,7 @@ import { Link as RouterLink } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/session/use-author.ts'
-import { draftsOf } from '#data/drafts/account-drafts.ts'
-import type { Draft } from '#data/drafts/draft.ts'
+import { draftsOf, type Draft } from '#data/drafts/form-drafts.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -17,8 +16,9 @@ interface UnfinishedInputProps {
 }
 
 /** What the account has typed on this device and not saved yet, with the ways back to it. */
-export default function UnfinishedInput({ resources }: UnfinishedInputProps) {
-  const drafts = useDrafts(useAuthor())
+export function UnfinishedInput({ resources }: UnfinishedInputProps) {
+  const author = useAuthor()
+  const [drafts] = useState(() => draftsOf(author))
   const { content, drafts: messages } = useMessages()
   if (drafts.length === 0) return null
   return (
@@ -57,20 +57,6 @@ export default function UnfinishedInput({ resources }: UnfinishedInputProps) {
       </Paper>
     </section>
   )
-}
-
-function useDrafts(account: string): readonly Draft[] {
-  const [drafts, setDrafts] = useState<readonly Draft[]>([])
-  useEffect(() => {
-    let outdated = false
-    void draftsOf(account).then((kept) => {
-      if (!outdated) setDrafts(kept)
-    })
-    return () => {
-      outdated = true
-    }
-  }, [account])
-  return drafts
 }
 
 function formOf(definition: ContentDefinition, record: string): string {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { useAuthor } from '#admin/session/use-author.ts'
-import { mayHaveDrafts } from '#data/drafts/may-have-drafts.ts'
+import { draftsOf, forgetDraftsOf } from '#data/drafts/form-drafts.ts'
 
 // Dialogs are not part of what every screen loads.
 const SignOutDialog = lazy(() => import('#admin/drafts/SignOutDialog.tsx'))
@@ -21,17 +21,11 @@ export function useAskedSignOut(signOut: () => Promise<boolean>): {
 
   async function leave() {
     setCount(0)
-    const { forgetDraftsOf } = await import('#data/drafts/account-drafts.ts')
-    if (await signOut()) await forgetDraftsOf(account)
+    if (await signOut()) forgetDraftsOf(account)
   }
 
   async function askAndSignOut() {
-    if (!mayHaveDrafts()) {
-      await signOut()
-      return
-    }
-    const { draftsOf } = await import('#data/drafts/account-drafts.ts')
-    const { length } = await draftsOf(account)
+    const { length } = draftsOf(account)
     if (length > 0) setCount(length)
     else await leave()
   }

@@ -10,15 +10,17 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Choice } from '#admin/form/use-update-content.ts'
 import { ValueOf } from '#admin/history/ValueOf.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { Conflict, Decision } from '#model/merge.ts'
 
-interface ConflictDialogProps extends Choice {
+interface ConflictDialogProps {
   definition: ContentDefinition
+  conflicts: readonly Conflict[]
+  /** Without a decision nothing is saved, and the form stays as it is. */
+  decide: (decision: Decision | undefined) => void
 }
 
 /** Two have changed the same fields: which value each of them is to have. */

@@ -4,24 +4,21 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
 import { DraftOffer } from '#admin/drafts/DraftOffer.tsx'
 import { ChangedMeanwhile } from '#admin/form/ChangedMeanwhile.tsx'
-import { hasMissingFields } from '#admin/form/form-values.ts'
+import { formErrors, hasMissingFields } from '#admin/form/form-values.ts'
 import { FormButtons } from '#admin/form/FormButtons.tsx'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { FormHeading } from '#admin/form/FormHeading.tsx'
 import { FormPreview } from '#admin/form/FormPreview.tsx'
+import { SavedElsewhere } from '#admin/form/SavedElsewhere.tsx'
 import { UnsavedChanges } from '#admin/form/UnsavedChanges.tsx'
-import { UploadFailure, UploadProgress } from '#admin/form/UploadProgress.tsx'
-import { useContentForm } from '#admin/form/use-content-form.ts'
+import type { Form, Lookup } from '#admin/form/use-form-session.ts'
 import { useSubmit } from '#admin/form/use-submit.ts'
+import { useUploads } from '#admin/form/use-uploads.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import { useAuthor } from '#admin/session/use-author.ts'
-import { draftPlace, type Draft } from '#data/drafts/draft.ts'
-import type { BrokenRecord } from '#model/decode.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { ChosenImage } from '#model/image-file.ts'
 import { problemsText } from '#model/problem.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -29,79 +26,71 @@ const ConflictDialog = lazy(() => import('#admin/form/ConflictDialog.tsx'))
 
 interface ContentFormProps {
   resource: ContentResource
-  /** The record to edit; without one the form creates. */
-  record?: Content<ContentDefinition> | undefined
-  /** The record to repair. */
-  broken?: BrokenRecord | undefined
-  /** The record to edit as it is by now: null once it was deleted. */
-  present?: Content<ContentDefinition> | null | undefined
-  /** A record that is not there any more, but unsaved input of it: the form creates another. */
+  form: Form
+  /** The record as the store has it by now. */
+  stored: Lookup
+  /** The id of a record that is not there any more: its form creates another. */
   deletedId?: string | undefined
-  /** Told what the form holds, whenever that changes. */
-  onState?: (state: FormState) => void
 }
 
-/** `own`: what it holds is being saved, or has been. */
-export type FormState = 'untouched' | 'typed' | 'own'
-
-export function ContentForm(props: ContentFormProps) {
-  const { resource, record, broken, present, deletedId, onState } = props
+/** What a form's session holds, to be filled in and saved. */
+export function ContentForm({ resource, form, stored, deletedId }: ContentFormProps) {
   const { definition, preview } = resource
+  const { single } = definition
+  const { status, id, values, problems, unsaved, saving } = form
   const { language, messages } = useLanguage()
   const { toRepair } = useContentWords(definition)
   const navigate = useNavigate()
-  const id = record?.id ?? broken?.id
-  const place = draftPlace(useAuthor(), definition, deletedId ?? id)
-  const form = useContentForm({ resource, record, broken, place })
-  const { formik, draft, saving, saved, savedValues, upload, uploadFailed, choice } = form
-  const submit = useSubmit(definition, formik)
-  const disabled = saving || !draft.open
+  const list = single ? adminPaths.home : adminPaths.list(definition)
+  const uploads = useUploads((field, address) => form.type({ [field]: address }))
+  const errors = formErrors(definition, values)
+  const { save, refuse } = form
+  const submit = useSubmit({ definition, values, errors, uploads, refuse, save })
+  const ready = status === 'editing' && !uploads.running
+  const incomplete = definition.saveWhenComplete && hasMissingFields(definition, values)
 
-  const state: FormState = saving || saved ? 'own' : formik.dirty ? 'typed' : 'untouched'
-  useEffect(() => onState?.(state), [onState, state])
+  // After the render in which the form no longer counts as unsaved, or it would block itself.
+  useEffect(() => {
+    if (status === 'saved') void navigate(list)
+  }, [status, navigate, list])
 
-  function goOn(from: Draft) {
-    form.goOn(from)
+  function resume() {
+    form.resume()
     // The button that was pressed is gone.
     submit.ref.current?.focus()
   }
 
-  function discard(offered: Draft) {
-    draft.discard(offered)
+  function discard() {
+    form.discard()
     if (deletedId === undefined) submit.ref.current?.focus()
-    else void navigate(form.list, { replace: true })
+    else void navigate(list, { replace: true })
   }
-
-  const toUpload = Object.values(formik.values).some((value) => value instanceof ChosenImage)
-  const incomplete = definition.saveWhenComplete && hasMissingFields(definition, formik.values)
 
   return (
     <Stack spacing={3} sx={preview ? withPreview : alone}>
       <div>
         <FormHeading definition={definition} id={id} />
         <div role="status">
-          {draft.offer && (
+          {form.draft && (
             <DraftOffer
-              draft={draft.offer}
-              definition={definition}
+              draft={form.draft}
               recordDeleted={deletedId !== undefined}
-              goOn={goOn}
+              resume={resume}
               discard={discard}
             />
           )}
         </div>
       </div>
-      {broken && !saved && (
+      {single && id === undefined && stored && !saving && (
+        <SavedElsewhere definition={definition} show={form.discard} />
+      )}
+      {problems && (
         <Alert severity="warning">
-          {toRepair(problemsText(definition, broken.problems, language, messages.problems))}
+          {toRepair(problemsText(definition, problems, language, messages.problems))}
         </Alert>
       )}
-      {savedValues && present !== undefined && !saving && (
-        <ChangedMeanwhile
-          definition={definition}
-          opened={savedValues}
-          present={present ?? undefined}
-        />
+      {id !== undefined && !problems && stored !== undefined && !stored?.broken && !saving && (
+        <ChangedMeanwhile definition={definition} opened={form.base} present={stored?.record} />
       )}
       <Box sx={preview && besideEachOther}>
         <Paper
@@ -115,34 +104,31 @@ export function ContentForm(props: ContentFormProps) {
           <Stack spacing={3}>
             <FormFields
               // Inputs may have a state of their own, such as a number half typed.
-              key={form.continued?.at}
-              resource={resource}
-              formik={formik}
-              disabled={disabled}
-              showErrors={broken !== undefined}
+              key={form.generation}
+              definition={definition}
+              values={values}
+              errors={form.showErrors ? errors : {}}
+              uploads={uploads}
+              disabled={status !== 'editing'}
+              onChange={form.type}
             />
             <FormButtons
               definition={definition}
               exists={id !== undefined}
-              back={form.list}
+              back={list}
               saving={saving}
-              ready={draft.open && !incomplete}
-            >
-              {upload && <UploadProgress {...upload} />}
-              {uploadFailed && toUpload && <UploadFailure />}
-            </FormButtons>
+              ready={ready && !incomplete}
+            />
           </Stack>
         </Paper>
-        {preview && (
-          <FormPreview definition={definition} preview={preview} values={formik.values} />
-        )}
+        {preview && <FormPreview definition={definition} preview={preview} values={values} />}
       </Box>
-      {choice && (
+      {status === 'conflict' && (
         <Suspense>
-          <ConflictDialog definition={definition} {...choice} />
+          <ConflictDialog definition={definition} conflicts={form.conflicts} decide={form.decide} />
         </Suspense>
       )}
-      <UnsavedChanges when={form.unsaved} kept={draft.kept} />
+      <UnsavedChanges when={unsaved} kept={form.keepsDrafts} />
     </Stack>
   )
 }

@@ -5,7 +5,6 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FormValues } from '#admin/form/form-values.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { FocalPoint as FocalPointFields, Fields } from '#model/fields.ts'
-import { usePreview } from '#ui/use-preview.ts'
 
 // With the form: the dashboard needs no sliders.
 const FocalPointInput = lazy(() => import('#admin/form/FocalPointInput.tsx'))
@@ -24,7 +23,7 @@ interface FocalPointProps {
 /** Both percentages of a picture at once. */
 export function FocalPoint({ fields, name, of, values, disabled, onChange }: FocalPointProps) {
   const { language, messages } = useLanguage()
-  const src = usePreview(values[name])
+  const { [name]: src } = values
   const label = (field: string) => fields[field]?.label[language] ?? field
   return (
     <ErrorBoundary
@@ -32,7 +31,7 @@ export function FocalPoint({ fields, name, of, values, disabled, onChange }: Foc
     >
       <Suspense fallback={<Box sx={{ minHeight: 360 }} />}>
         <FocalPointInput
-          src={src}
+          src={typeof src === 'string' ? src : ''}
           shape={of.shape}
           x={Number(values[of.x])}
           y={Number(values[of.y])}

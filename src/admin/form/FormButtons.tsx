@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
@@ -15,17 +14,14 @@ interface FormButtonsProps {
   saving: boolean
   /** Whether it may be saved yet. */
   ready: boolean
-  /** How the upload is doing. */
-  children: ReactNode
 }
 
 export function FormButtons(props: FormButtonsProps) {
-  const { definition, exists, back, saving, ready, children } = props
+  const { definition, exists, back, saving, ready } = props
   const { create, update } = useContentWords(definition)
   const { common, forms } = useMessages()
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
-      {children}
       <Button component={Link} to={back} disabled={saving}>
         {common.cancel}
       </Button>

@@ -1,37 +1,35 @@
 import { Fragment } from 'react'
-import type { useFormik } from 'formik'
 import { FocalPoint } from '#admin/form/FocalPoint.tsx'
 import { isRequired, withTitle, type FormValues } from '#admin/form/form-values.ts'
 import { FieldInput } from '#admin/form/inputs.tsx'
+import type { Uploads } from '#admin/form/use-uploads.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
-import { isProblem, problemText } from '#model/problem.ts'
-import type { ContentResource } from '#ui/content-resource.ts'
+import { problemText, type Problem } from '#model/problem.ts'
 
 interface FormFieldsProps {
-  resource: ContentResource
-  formik: ReturnType<typeof useFormik<FormValues>>
+  definition: ContentDefinition
+  values: FormValues
+  /** The errors to show. */
+  errors: Readonly<Record<string, Problem>>
+  uploads: Uploads
   disabled: boolean
-  /** From the start, not only after a save was tried. */
-  showErrors: boolean
+  /** Told the fields that have changed. */
+  onChange: (fields: FormValues) => void
   /** Some of the fields; all of them unless told. */
   only?: readonly string[] | undefined
 }
 
 /** An input for each field; both percentages of a picture's focal point have one, below the picture. */
-export function FormFields({ resource, formik, disabled, showErrors, only }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { definition, values, errors, uploads, disabled, onChange, only } = props
   const { language, messages } = useLanguage()
-  const { values, errors, submitCount } = formik
-  // Formik takes any value for an error, and its type says text.
-  const sentence = (error: unknown, { label }: AnyField) =>
-    isProblem(error) ? problemText(error, label[language], messages.problems) : undefined
   // Not on blur: a message that appears under a press of the button moves the button away.
-  const shown = showErrors || submitCount > 0
-  const { definition } = resource
+  const sentence = (name: string, { label }: AnyField) =>
+    errors[name] && problemText(errors[name], label[language], messages.problems)
   const change = (name: string, value: unknown) =>
-    void (name === definition.title
-      ? formik.setValues(withTitle(definition, values, value))
-      : formik.setFieldValue(name, value))
+    onChange(name === definition.title ? withTitle(definition, values, value) : { [name]: value })
   const { fields } = definition
   const points = Object.values(fields).map((field) => focalPointOf(field))
   return Object.entries(fields).map(([name, field]) => {
@@ -45,9 +43,10 @@ export function FormFields({ resource, formik, disabled, showErrors, only }: For
           field={field}
           value={values[name]}
           values={values}
-          error={shown ? sentence(errors[name], field) : undefined}
+          error={sentence(name, field)}
           required={isRequired(field, values)}
           disabled={disabled}
+          upload={field.kind === 'image' ? uploads.of(name) : undefined}
           onChange={(value) => change(name, value)}
         />
         {focalPoint && (

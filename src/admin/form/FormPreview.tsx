@@ -1,4 +1,4 @@
-import { Suspense, use, useDeferredValue, useId, useState } from 'react'
+import { Suspense, useDeferredValue, useId, useState } from 'react'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -10,13 +10,11 @@ import { de } from '#admin/messages/de/preview.ts'
 import { en, type PreviewWords } from '#admin/messages/en/preview.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { Language } from '#model/language.ts'
-import { ChosenImage } from '#model/image-file.ts'
 import type { RecordPreview } from '#ui/content-resource.ts'
 import { colors } from '#ui/design.ts'
 import { FitWidth } from '#ui/FitWidth.tsx'
 import { PageStage } from '#ui/PageStage.tsx'
 import { pageWidths, type PageWidth } from '#ui/page-widths.ts'
-import { addressOf } from '#ui/use-preview.ts'
 import { WidthSwitch } from '#ui/WidthSwitch.tsx'
 
 interface FormPreviewProps {
@@ -31,7 +29,7 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
   const words = allWords[useLanguage().language]
   const heading = useId()
   const [width, setWidth] = useState<PageWidth>('phone')
-  // Typing comes first, and a picture that is being prepared leaves the one before it.
+  // Typing comes first.
   const shown = useDeferredValue(values)
   const { publicWhen } = definition
   const hidden = publicWhen !== undefined && !shown[publicWhen]
@@ -62,7 +60,7 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
             <Box sx={ground} style={{ width: widthOf(preview, width) }}>
               <ErrorBoundary resetKeys={[shown]} fallback={words.broken}>
                 <Suspense>
-                  <Shown definition={definition} preview={preview} values={shown} />
+                  <preview.Record record={shownRecord(definition, shown)} />
                 </Suspense>
               </ErrorBoundary>
             </Box>
@@ -71,14 +69,6 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
       </Box>
     </Box>
   )
-}
-
-function Shown({ definition, preview: { Record }, values }: FormPreviewProps) {
-  const shown = { ...values }
-  for (const [name, value] of Object.entries(values)) {
-    if (value instanceof ChosenImage) shown[name] = use(addressOf(value))
-  }
-  return <Record record={shownRecord(definition, shown)} />
 }
 
 const allWords: Record<Language, PreviewWords> = { de, en }

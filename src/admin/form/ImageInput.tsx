@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ChangeEvent } from 'react'
+import { useRef, type ChangeEvent } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -6,15 +6,12 @@ import Typography from '@mui/material/Typography'
 import { ImagePlus } from 'lucide-react'
 import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
 import type { InputProps } from '#admin/form/inputs.tsx'
+import { UploadStatus } from '#admin/form/UploadStatus.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { prepareImage } from '#data/images/prepare-image.ts'
 import { isForeignImage } from '#model/image-address.ts'
-import { ChosenImage, imageFileProblem, ImageProblem } from '#model/image-file.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
-import { toast } from '#ui/toast.ts'
-import { usePreview } from '#ui/use-preview.ts'
 
-/** Shows the picture and takes a new one; it is uploaded when the form is saved. */
+/** Shows the picture and takes a new one, which is uploaded at once. */
 export function ImageInput({
   field,
   label,
@@ -24,20 +21,19 @@ export function ImageInput({
   value,
   error,
   disabled,
+  upload,
   onChange,
 }: InputProps) {
   const { pictures } = useMessages()
   const id = `${name}-help`
   const input = useRef<HTMLInputElement>(null)
-  const preview = usePreview(value)
-  const preparing = value instanceof ChosenImage && !preview
-  const take = useChosenFile(value, onChange)
+  const address = typeof value === 'string' ? value : ''
 
   function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
     // Emptied, so that choosing the same file again is a change again.
     target.value = ''
-    if (file) take(file)
+    if (file) upload?.choose(file)
   }
 
   return (
@@ -53,19 +49,18 @@ export function ImageInput({
         sx={{ alignItems: { xs: 'flex-start', sm: 'center' }, flexWrap: 'wrap' }}
       >
         <ContentImage
-          address={preview}
+          address={address}
           sizes="192px"
           alt={pictures.preview(label)}
           fallback={
-            preview && (
+            address && (
               <Typography>
-                {isForeignImage(preview) ? pictures.foreign : pictures.notLoaded}
+                {isForeignImage(address) ? pictures.foreign : pictures.notLoaded}
               </Typography>
             )
           }
           sx={frame}
         />
-        {preparing && <Typography role="status">{pictures.preparing}</Typography>}
         <Button
           variant="outlined"
           startIcon={<ImagePlus size={18} />}
@@ -73,10 +68,14 @@ export function ImageInput({
           onClick={() => input.current?.click()}
           sx={{ flex: 'none' }}
         >
-          {value ? pictures.replace : pictures.choose}
+          {address ? pictures.replace : pictures.choose}
         </Button>
-        {Boolean(value) && !required && (
-          <Button disabled={disabled} onClick={() => onChange(null)} sx={{ flex: 'none' }}>
+        {address && !required && (
+          <Button
+            disabled={disabled || upload?.pending !== undefined}
+            onClick={() => onChange(null)}
+            sx={{ flex: 'none' }}
+          >
             {pictures.remove}
           </Button>
         )}
@@ -91,12 +90,13 @@ export function ImageInput({
           onChange={choose}
         />
       </Stack>
+      {upload && <UploadStatus {...upload} />}
       {field.kind === 'image' && field.typed && (
         <TextField
           label={pictures.address(label)}
-          value={typeof value === 'string' ? value : ''}
-          disabled={disabled}
-          onChange={({ target: { value: address } }) => onChange(withoutOwnOrigin(address) || null)}
+          value={address}
+          disabled={disabled || upload?.pending !== undefined}
+          onChange={({ target }) => onChange(withoutOwnOrigin(target.value) || null)}
           slotProps={{ htmlInput: { inputMode: 'url' } }}
         />
       )}
@@ -109,35 +109,6 @@ export function ImageInput({
 function withoutOwnOrigin(address: string): string {
   const { origin } = window.location
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
-}
-
-/** The chosen picture is the field's value at once; one that cannot be read is taken back. */
-function useChosenFile(value: unknown, onChange: InputProps['onChange']) {
-  const current = useRef(value)
-  const lastGood = useRef(value)
-  const { forms, pictures } = useMessages()
-  useEffect(() => {
-    current.current = value
-    if (!(value instanceof ChosenImage)) lastGood.current = value
-  }, [value])
-
-  return (file: File) => {
-    const refuse = (description: string) =>
-      toast.error({ id: description, title: forms.uploadError, description })
-    const problem = imageFileProblem(file)
-    if (problem) return refuse(pictures.problems[problem])
-    const chosen = prepareImage(file)
-    onChange(chosen)
-    chosen.versions.then(
-      () => {
-        lastGood.current = chosen
-      },
-      (error: unknown) => {
-        refuse(error instanceof ImageProblem ? pictures.problems[error.kind] : forms.uploadFailed)
-        if (current.current === chosen) onChange(lastGood.current)
-      },
-    )
-  }
 }
 
 const frame = {

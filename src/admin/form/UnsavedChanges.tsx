@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useBlocker } from 'react-router-dom'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { KEPT_DAYS } from '#data/drafts/draft.ts'
+import { DRAFT_DAYS } from '#data/drafts/form-drafts.ts'
 
 interface UnsavedChangesProps {
   when: boolean
@@ -32,7 +32,7 @@ export function UnsavedChanges({ when, kept = false }: UnsavedChangesProps) {
       <DialogTitle>{leave.question}</DialogTitle>
       <DialogContent>
         {leave.explanation}
-        {kept && ` ${drafts.staysHere(KEPT_DAYS)}`}
+        {kept && ` ${drafts.staysHere(DRAFT_DAYS)}`}
       </DialogContent>
       <DialogActions>
         <Button onClick={() => blocker.proceed?.()} color="error">

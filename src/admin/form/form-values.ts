@@ -2,10 +2,9 @@ import { ValidationError } from 'yup'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 import { hasHoursProblem } from '#model/hours-problem.ts'
-import { ChosenImage } from '#model/image-file.ts'
 import { problem, problemsIn, type Problem } from '#model/problem.ts'
 
-/** A form's values by field name; a newly chosen picture is a `ChosenImage` until it is uploaded. */
+/** A form's values by field name: plain data, a picture its address. */
 export type FormValues = Record<string, unknown>
 
 /** What a form starts with: the record's values or the given ones, lists padded with blank rows. */
@@ -30,7 +29,7 @@ export function formErrors(
   values: FormValues,
 ): Record<string, Problem> {
   try {
-    definition.schema.validateSync(withUploadsDone(values), { abortEarly: false })
+    definition.schema.validateSync(values, { abortEarly: false })
     return {
       ...impossible(definition, values),
       ...disordered(definition, values),
@@ -45,16 +44,6 @@ export function formErrors(
       ...problemsIn(error),
     }
   }
-}
-
-/** A chosen picture counts as the address it is going to have. */
-function withUploadsDone(values: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      value instanceof ChosenImage ? '/upload' : value,
-    ]),
-  )
 }
 
 /** True when a required field is still empty, the specification's "missing fields". */

@@ -11,6 +11,7 @@ import { NumberInput } from '#admin/form/NumberInput.tsx'
 import { SpecialDaysInput, WeekInput } from '#admin/form/hours/hours-inputs.tsx'
 import { RatingInput } from '#admin/form/RatingInput.tsx'
 import { TextListInput } from '#admin/form/TextListInput.tsx'
+import type { FieldUpload } from '#admin/form/use-uploads.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 
@@ -26,6 +27,8 @@ export interface InputProps {
   error: string | undefined
   disabled: boolean
   onChange: (value: unknown) => void
+  /** Of a picture. */
+  upload?: FieldUpload | undefined
   /** The form's values, for an input that offers to begin with what another one holds. */
   values?: Readonly<Record<string, unknown>>
 }

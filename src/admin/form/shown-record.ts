@@ -5,8 +5,6 @@ import type { AnyField } from '#model/fields.ts'
 /**
  * What the site would show of a form's values right now, whether or not they may be saved: what is no
  * value of its kind is as in an empty form.
- *
- * @param values with addresses in place of chosen pictures
  */
 export function shownRecord(
   definition: ContentDefinition,

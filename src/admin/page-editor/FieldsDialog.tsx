@@ -5,7 +5,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import { FormFields } from '#admin/form/FormFields.tsx'
-import { UploadFailure, UploadProgress } from '#admin/form/UploadProgress.tsx'
 import { useFieldsForm } from '#admin/page-editor/use-fields-form.ts'
 import type { EditedRecord } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
@@ -64,28 +63,22 @@ type FieldsFormProps = Omit<FieldsDialogProps, 'anchor'>
 
 function FieldsForm({ record, heading, only, dropped, onApply, onClose }: FieldsFormProps) {
   const words = usePageWords()
-  const form = useFieldsForm({ record, only, dropped, onApply })
-  const { formik, busy, upload, uploadFailed, tried } = form
+  const { fields, names, ready, ...submit } = useFieldsForm({ record, only, dropped, onApply })
   return (
-    <Box component="form" noValidate onSubmit={formik.handleSubmit} sx={{ overflowY: 'auto' }}>
+    <Box component="form" noValidate sx={{ overflowY: 'auto' }} {...submit}>
       <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
         {heading}
       </DialogTitle>
       <Stack spacing={3} sx={{ px: 3, pt: 1, pb: 3 }}>
         <FormFields
-          resource={record.resource}
-          formik={formik}
-          disabled={busy}
-          showErrors={tried}
-          only={form.names}
+          definition={record.resource.definition}
+          disabled={false}
+          only={names}
+          {...fields}
         />
-        {upload && <UploadProgress {...upload} />}
-        {uploadFailed && <UploadFailure />}
         <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
             {words.apply}
           </Button>
         </Stack>

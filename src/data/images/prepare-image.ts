@@ -1,5 +1,4 @@
 import {
-  ChosenImage,
   imageFileProblem,
   ImageProblem,
   MAX_STORED_BYTES,
@@ -10,13 +9,11 @@ import {
 /**
  * Makes of a chosen file what is going to be stored: upright, at most 1600 pixels long, in several
  * widths, encoded anew and without metadata. Takes up to some seconds, beside the page.
+ *
+ * @returns the largest width last
+ * @throws ImageProblem when nothing can be made of it
  */
-export function prepareImage(file: File): ChosenImage {
-  return new ChosenImage(versionsOf(file), file)
-}
-
-/** @throws ImageProblem */
-async function versionsOf(file: File): Promise<readonly ImageVersion[]> {
+export async function prepareImage(file: File): Promise<readonly ImageVersion[]> {
   const problem = imageFileProblem(file)
   if (problem) throw new ImageProblem(problem)
   const versions = await fromWorker(file)

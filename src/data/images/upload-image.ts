@@ -5,12 +5,13 @@ import {
   uploadBytesResumable,
   type UploadTask,
 } from 'firebase/storage'
+import { prepareImage } from '#data/images/prepare-image.ts'
 import { storage } from '#data/images/storage.ts'
-import type { ChosenImage, ImageVersion } from '#model/image-file.ts'
+import type { ImageVersion } from '#model/image-file.ts'
 import { objectPath } from '#model/stored-image.ts'
 
 interface UploadOptions {
-  /** Called with the part already sent, 0 to 1. */
+  /** Called with the part already sent, 0 to 1, as soon as the picture is prepared. */
   readonly onProgress: (part: number) => void
   /** Cancels; the upload then rejects. */
   readonly signal: AbortSignal
@@ -20,15 +21,17 @@ interface UploadOptions {
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 
 /**
- * Stores a picture in all its widths or, when one of them cannot be stored, in none.
+ * Prepares a chosen file, then stores it in all its widths or, when one of them cannot be stored, in
+ * none.
  *
  * @returns the largest one's public URL, from which `imageSource` knows the others
  * @throws ImageProblem when it is no picture; FirebaseError when Storage refused or did not answer in
  *   time; anything when it was cancelled
  */
-export async function uploadImage(image: ChosenImage, options: UploadOptions): Promise<string> {
+export async function uploadImage(file: File, options: UploadOptions): Promise<string> {
   const { onProgress, signal } = options
-  const versions = await unlessAborted(image.versions, signal)
+  const versions = await unlessAborted(prepareImage(file), signal)
+  onProgress(0)
   const uploads = begin(versions)
   const cancel = () => uploads.forEach((upload) => upload.cancel())
   signal.addEventListener('abort', cancel)

@@ -11,7 +11,6 @@ export const drafts: Messages['drafts'] = {
       : `Sie haben ungespeicherte Eingaben vom ${dayAndClock(at)} Uhr`,
   goOn: 'Weiter bearbeiten',
   discard: 'Verwerfen',
-  pictureMissing: 'Das Bild war für dieses Gerät zu groß. Bitte wählen Sie es noch einmal aus.',
   recordDeleted:
     'Der Eintrag wurde inzwischen gelöscht. Was Sie weiter bearbeiten, wird als neuer Eintrag gespeichert.',
   staysHere: (days) =>

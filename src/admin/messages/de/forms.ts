@@ -13,10 +13,10 @@ export const forms: Messages['forms'] = {
   uploading: 'Das Bild wird hochgeladen',
   cancelUpload: 'Hochladen abbrechen',
   retryUpload: 'Noch einmal hochladen',
-  notUploaded: 'Das Bild wurde nicht hochgeladen, und es wurde nichts gespeichert.',
+  notUploaded: 'Das Bild wurde nicht hochgeladen.',
   uploadCancelled: {
     title: 'Hochladen abgebrochen',
-    description: 'Es wurde nichts gespeichert.',
+    description: 'Das Bild ist unverändert.',
   },
   uploadError: 'Fehler beim Hochladen',
   uploadFailed: 'Das Bild konnte nicht hochgeladen werden',

@@ -12,7 +12,6 @@ export const drafts = {
     `You have unsaved input from ${(isToday ? clock : dayAndClock).format(at)}`,
   goOn: 'Continue',
   discard: 'Discard',
-  pictureMissing: 'The picture did not fit on this device: please choose it again.',
   recordDeleted: 'The record was deleted meanwhile. What you continue is saved as a new one.',
   staysHere: (days: number) =>
     `What you typed stays on this device for ${days} days, and the form offers it when you open it again.`,

@@ -12,8 +12,8 @@ export const forms = {
   uploading: 'Uploading image',
   cancelUpload: 'Cancel upload',
   retryUpload: 'Retry upload',
-  notUploaded: 'The picture was not uploaded, and nothing was saved.',
-  uploadCancelled: { title: 'Upload cancelled', description: 'Nothing was saved.' },
+  notUploaded: 'The picture was not uploaded.',
+  uploadCancelled: { title: 'Upload cancelled', description: 'The picture was not changed.' },
   uploadError: 'Upload Error',
   uploadFailed: 'Failed to upload image',
   notStored: (field: string) =>

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest'
+import {
+  beginSession,
+  hasUnsaved,
+  nextSession,
+  type FormEvent,
+  type FormKind,
+  type FormSession,
+} from '#admin/form/form-session.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
+import { faqs } from '#content/faqs/definition.ts'
+import type { Draft } from '#data/drafts/form-drafts.ts'
+import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
+
+const kind: FormKind = { definition: faqs, initial: {}, newId: 'new-id' }
+const values = { question: 'Wann?', answer: 'Bald.', order_index: 0, is_active: true }
+const record = {
+  ...values,
+  id: 'faq',
+  created_at: null,
+  updated_at: null,
+} as Content<ContentDefinition>
+const draft: Draft = {
+  account: 'anna@example.com',
+  collection: 'faqs',
+  record: 'faq',
+  newId: 'made-before',
+  base: { ...values, answer: 'Irgendwann.' },
+  values: { ...values, answer: 'Morgen.' },
+  at: 1,
+}
+const found: FormEvent = { type: 'found', record: { record }, draft: undefined }
+const begin = (creates = false, kept?: Draft) => beginSession(kind, { creates, draft: kept })
+const after = (session: FormSession, ...events: FormEvent[]) =>
+  events.reduce((before, event) => nextSession(kind, before, event), session)
+const attempt = (answer: string) => ({
+  opened: values,
+  values: { ...values, answer } as unknown as Values<ContentDefinition>,
+  aside: undefined,
+})
+
+describe('a form', () => {
+  it('waits for its record, and begins with what it holds', () => {
+    expect(begin().status).toBe('loading')
+    expect(after(begin(), found)).toMatchObject({ status: 'editing', id: 'faq', base: values })
+  })
+
+  it('is gone with its record, unless something was typed into it', () => {
+    expect(after(begin(), { type: 'missing', draft: undefined }).status).toBe('gone')
+    expect(after(begin(), { type: 'missing', draft })).toMatchObject({
+      status: 'offered',
+      id: undefined,
+    })
+  })
+
+  it('does not replace what is typed by the record that changes elsewhere', () => {
+    const typed = after(begin(), found, { type: 'typed', fields: { answer: 'Heute.' } })
+    const changed = { record: { ...record, answer: 'Nie.' } as Content<ContentDefinition> }
+    const later = after(typed, { type: 'found', record: changed, draft: undefined })
+    expect(later).toBe(typed)
+    expect(hasUnsaved(faqs, later)).toBe(true)
+  })
+
+  it('that is typed back to what it was holds nothing to lose', () => {
+    const fields = (answer: string): FormEvent => ({ type: 'typed', fields: { answer } })
+    const typed = after(begin(), found, fields('Heute.'), fields('Bald.'))
+    expect(hasUnsaved(faqs, typed)).toBe(false)
+  })
+
+  it('offers a draft, and continues it with what that began with', () => {
+    const offered = after(begin(), { ...found, draft })
+    expect(offered).toMatchObject({ status: 'offered', values })
+    expect(after(offered, { type: 'continued' })).toMatchObject({
+      status: 'editing',
+      draft: undefined,
+      base: draft.base,
+      values: draft.values,
+      newId: 'made-before',
+    })
+    expect(after(offered, { type: 'discarded' })).toMatchObject({ status: 'editing', values })
+  })
+
+  it('that creates may have sent a continued draft already', () => {
+    const continued = after(begin(true, draft), { type: 'continued' })
+    expect(continued.tried).toEqual([draft.values])
+  })
+
+  it('remembers each try to create, since one may have arrived without an answer', () => {
+    const session = after(
+      begin(true),
+      { type: 'saving', attempt: attempt('Heute.') },
+      { type: 'stopped' },
+      { type: 'saving', attempt: attempt('Morgen.') },
+    )
+    expect(session.tried.map(({ answer }) => answer)).toEqual(['Heute.', 'Morgen.'])
+  })
+
+  it('waits for a decision where somebody else has changed the same, and goes on after it', () => {
+    const conflicts = [{ field: 'answer', opened: 'Bald.', mine: 'Heute.', theirs: 'Nie.' }]
+    const session = after(
+      begin(),
+      found,
+      { type: 'typed', fields: { answer: 'Heute.' } },
+      { type: 'saving', attempt: attempt('Heute.') },
+      { type: 'conflicted', conflicts },
+    )
+    expect(session).toMatchObject({ status: 'conflict', conflicts })
+    const back = after(session, { type: 'stopped' })
+    expect(back).toMatchObject({ status: 'editing', conflicts: [], values: { answer: 'Heute.' } })
+  })
+
+  it('is done when it is saved; the one of a single record stays open and begins anew', () => {
+    const saved: FormEvent = { type: 'saved', id: 'faq', values: { ...values, answer: 'Heute.' } }
+    const done = after(begin(), found, saved)
+    expect(done.status).toBe('saved')
+    expect(hasUnsaved(faqs, done)).toBe(false)
+
+    const single: FormKind = { definition: contactInfo, initial: {}, newId: 'main' }
+    const empty = nextSession(single, beginSession(single, { creates: false, draft: undefined }), {
+      type: 'missing',
+      draft: undefined,
+    })
+    const typed = nextSession(single, empty, { type: 'typed', fields: { phone: '0365' } })
+    expect(hasUnsaved(contactInfo, typed)).toBe(true)
+    const stored = nextSession(single, typed, { type: 'saved', id: 'main', values: typed.values })
+    expect(stored).toMatchObject({ status: 'editing', id: 'main' })
+    expect(hasUnsaved(contactInfo, stored)).toBe(false)
+  })
+})

@@ -1,0 +1,178 @@
+import { continuedValues } from '#admin/drafts/continued-values.ts'
+import { formValues, type FormValues } from '#admin/form/form-values.ts'
+import type { Draft } from '#data/drafts/form-drafts.ts'
+import { isSame, type BrokenRecord, type Stored } from '#model/decode.ts'
+import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
+import type { Attempt, Conflict } from '#model/merge.ts'
+
+/**
+ * `loading`: the record is not known yet. `offered`: unsaved input was found, which is to be
+ * continued or discarded before anything is typed. `conflict`: somebody else has changed the same
+ * fields. `gone`: the record is not there, and nothing that was typed into its form either.
+ */
+export type FormStatus =
+  'loading' | 'offered' | 'editing' | 'saving' | 'conflict' | 'saved' | 'gone'
+
+/** Everything that a form of a record holds. */
+export interface FormSession {
+  readonly status: FormStatus
+  /** The stored record's; undefined as long as the form creates one. */
+  readonly id: string | undefined
+  /** The id of the record that a create makes, however often it is tried. */
+  readonly newId: string
+  /** What the form began with, or has saved last. */
+  readonly base: Stored
+  readonly values: FormValues
+  /** What is wrong with the stored record: then there is nothing to compare a save with. */
+  readonly problems: BrokenRecord['problems'] | undefined
+  /** What was found on this device, as long as it is offered. */
+  readonly draft: Draft | undefined
+  /** What is being saved. */
+  readonly attempt: Attempt<Values<ContentDefinition>> | undefined
+  readonly conflicts: readonly Conflict[]
+  /** What creates have sent: one without an answer may have arrived. */
+  readonly tried: readonly Stored[]
+  /** Errors are shown from the first try to save. */
+  readonly showErrors: boolean
+  /** Grows when all values are replaced: inputs with a state of their own begin anew. */
+  readonly generation: number
+}
+
+export type FormEvent =
+  | { type: 'found'; record: OpenedRecord; draft: Draft | undefined }
+  | { type: 'missing'; draft: Draft | undefined }
+  /** What was typed is given up for the record. */
+  | { type: 'replaced'; record: OpenedRecord }
+  | { type: 'continued' }
+  | { type: 'discarded' }
+  | { type: 'typed'; fields: FormValues }
+  | { type: 'refused' }
+  | { type: 'saving'; attempt: Attempt<Values<ContentDefinition>> }
+  | { type: 'conflicted'; conflicts: readonly Conflict[] }
+  | { type: 'stopped' }
+  | { type: 'saved'; id: string; values: Stored }
+
+/** A record as the store has it, or the readable rest of a broken one. */
+export type OpenedRecord =
+  | { readonly record: Content<ContentDefinition>; readonly broken?: undefined }
+  | { readonly record?: undefined; readonly broken: BrokenRecord }
+
+export interface FormKind {
+  readonly definition: ContentDefinition
+  /** What a form that creates begins with. */
+  readonly initial: Stored
+  /** Of a new record. */
+  readonly newId: string
+}
+
+/** A form that creates, or the one of a record that is still to come. */
+export function beginSession(
+  kind: FormKind,
+  { creates, draft }: { creates: boolean; draft: Draft | undefined },
+): FormSession {
+  if (creates) return opened(kind, undefined, draft)
+  return { ...opened(kind, undefined, undefined), status: 'loading' }
+}
+
+/** What a form holds and may do after something has happened. */
+export function nextSession(kind: FormKind, session: FormSession, event: FormEvent): FormSession {
+  const { definition } = kind
+  const { status } = session
+  switch (event.type) {
+    case 'found': {
+      // What is being typed without the record must not become the record's unseen.
+      const isFree = session.id === undefined && !hasUnsaved(definition, session)
+      const mayOpen = status === 'loading' || status === 'gone' || (isFree && !isBusy(session))
+      return mayOpen ? opened(kind, event.record, event.draft, session.generation + 1) : session
+    }
+    case 'missing': {
+      if (status !== 'loading') return session
+      const canCreate = definition.single !== undefined || event.draft !== undefined
+      return canCreate ? opened(kind, undefined, event.draft) : { ...session, status: 'gone' }
+    }
+    case 'replaced':
+      return opened(kind, event.record, undefined, session.generation + 1)
+    case 'continued':
+      return session.draft ? continued(definition, session, session.draft) : session
+    case 'discarded':
+      return { ...session, status: 'editing', draft: undefined }
+    case 'typed':
+      return { ...session, values: { ...session.values, ...event.fields } }
+    case 'refused':
+      return { ...session, showErrors: true }
+    case 'saving': {
+      const { attempt } = event
+      const tried = session.id === undefined ? [...session.tried, attempt.values] : session.tried
+      return { ...session, status: 'saving', attempt, tried, conflicts: [], showErrors: true }
+    }
+    case 'conflicted':
+      return { ...session, status: 'conflict', conflicts: event.conflicts }
+    case 'stopped':
+      return { ...session, status: 'editing', attempt: undefined, conflicts: [] }
+    case 'saved':
+      return {
+        ...session,
+        // The form of a single record stays open.
+        status: definition.single ? 'editing' : 'saved',
+        id: event.id,
+        base: event.values,
+        values: formValues(definition, event.values),
+        problems: undefined,
+        attempt: undefined,
+        tried: [],
+        showErrors: false,
+      }
+  }
+}
+
+function opened(
+  { definition, initial, newId }: FormKind,
+  stored: OpenedRecord | undefined,
+  draft: Draft | undefined,
+  generation = 0,
+): FormSession {
+  const { record, broken } = stored ?? {}
+  const values = record ?? broken?.values ?? initial
+  // Of a record only its fields, as a draft keeps them.
+  const base = continuedValues(definition, definition.initial, { ...values })
+  return {
+    status: draft ? 'offered' : 'editing',
+    id: record?.id ?? broken?.id,
+    newId,
+    base,
+    values: formValues(definition, base),
+    problems: broken?.problems,
+    draft,
+    attempt: undefined,
+    conflicts: [],
+    tried: [],
+    showErrors: broken !== undefined,
+    generation,
+  }
+}
+
+function continued(definition: ContentDefinition, session: FormSession, draft: Draft): FormSession {
+  const { base: start, id } = session
+  const values = formValues(definition, continuedValues(definition, start, draft.values))
+  const { schema } = definition
+  return {
+    ...session,
+    status: 'editing',
+    draft: undefined,
+    newId: draft.newId,
+    base: continuedValues(definition, start, draft.base),
+    values,
+    // It may have been sent, and the tab was gone before the answer.
+    tried: id === undefined && schema.isValidSync(values) ? [schema.cast(values)] : [],
+    generation: session.generation + 1,
+  }
+}
+
+/** Whether a form holds what would be lost. */
+export function hasUnsaved(definition: ContentDefinition, session: FormSession): boolean {
+  const { status, base, values } = session
+  return status !== 'saved' && !isSame(formValues(definition, base), values)
+}
+
+export const isBusy = ({ status }: FormSession) =>
+  status === 'saving' || status === 'conflict' || status === 'saved'

@@ -1,0 +1,116 @@
+import { useEffect, useReducer, useRef, useState } from 'react'
+import {
+  beginSession,
+  hasUnsaved,
+  isBusy,
+  nextSession,
+  type FormEvent,
+  type FormKind,
+  type FormSession,
+  type OpenedRecord,
+} from '#admin/form/form-session.ts'
+import type { FormValues } from '#admin/form/form-values.ts'
+import { useSaveContent } from '#admin/form/use-save-content.ts'
+import { useAuthor } from '#admin/session/use-author.ts'
+import { newContentId } from '#data/content/write-content.ts'
+import { canKeepDrafts, findDraft, forgetDraft, keepDraft } from '#data/drafts/form-drafts.ts'
+import { decided, type Decision } from '#model/merge.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+/** What the store has for a form: nothing while it is not known, null when there is no record. */
+export type Lookup = OpenedRecord | null | undefined
+
+/**
+ * One form of a record: what it holds, what of it is kept on this device until it is saved, and how
+ * it is saved.
+ *
+ * @param id the record's; undefined for a form that creates one
+ * @param stored as the store has it by now
+ */
+export function useFormSession(resource: ContentResource, id: string | undefined, stored: Lookup) {
+  const { definition, initial } = resource
+  const [kind] = useState<FormKind>(() => ({
+    definition,
+    initial: initial ?? {},
+    newId: definition.single ?? newContentId(),
+  }))
+  const account = useAuthor()
+  const { collection } = definition
+  const recordKey = id ?? definition.single ?? 'new'
+  const [session, dispatch] = useReducer(
+    (before: FormSession, event: FormEvent) => nextSession(kind, before, event),
+    undefined,
+    () => {
+      const draft =
+        id === undefined ? findDraft({ account, collection, record: recordKey }) : undefined
+      return beginSession(kind, { creates: id === undefined, draft })
+    },
+  )
+  const { status, values, base, newId } = session
+  const unsaved = hasUnsaved(definition, session)
+
+  useEffect(() => {
+    if (stored === undefined) return
+    const draft = findDraft({ account, collection, record: recordKey })
+    dispatch(stored ? { type: 'found', record: stored, draft } : { type: 'missing', draft })
+  }, [stored, account, collection, recordKey])
+
+  // The draft that is this form's: a younger one is another tab's.
+  const ownDraft = useRef<number>(undefined)
+  const keeps = status === 'editing' || isBusy(session)
+  useEffect(() => {
+    if (!keeps) return
+    const place = { account, collection, record: recordKey }
+    if (unsaved) {
+      ownDraft.current = keepDraft({ ...place, newId, base, values })
+    } else if (ownDraft.current !== undefined) {
+      forgetDraft(place, ownDraft.current)
+      ownDraft.current = undefined
+    }
+  }, [keeps, unsaved, values, base, newId, account, collection, recordKey])
+
+  const { trySave, saving } = useSaveContent(definition, session, dispatch)
+
+  /** Gives up what was typed before, which is offered, or now, for the record that is there. */
+  function discard() {
+    const at = session.draft?.at ?? Date.now()
+    forgetDraft({ account, collection, record: recordKey }, at)
+    ownDraft.current = undefined
+    dispatch(
+      status === 'offered' || !stored
+        ? { type: 'discarded' }
+        : { type: 'replaced', record: stored },
+    )
+  }
+
+  function resume() {
+    ownDraft.current = session.draft?.at
+    dispatch({ type: 'continued' })
+  }
+
+  function decide(decision: Decision | undefined) {
+    const { attempt, conflicts } = session
+    if (attempt && decision) void trySave(decided(attempt, conflicts, decision))
+    else dispatch({ type: 'stopped' })
+  }
+
+  return {
+    ...session,
+    unsaved,
+    saving,
+    keepsDrafts: canKeepDrafts(),
+    type: (fields: FormValues) => dispatch({ type: 'typed', fields }),
+    refuse: () => dispatch({ type: 'refused' }),
+    save: () =>
+      trySave({
+        opened: session.problems || session.id === undefined ? undefined : base,
+        values: definition.schema.cast(values),
+        aside: undefined,
+      }),
+    resume,
+    discard,
+    decide,
+  }
+}
+
+export type Form = ReturnType<typeof useFormSession>
