@@ -58,5 +58,5 @@ export {
   type PublicationCommand,
 } from '../../src/model/publication.ts'
 export { shownRecords } from '../../src/model/shown-records.ts'
-export type { PageChanges, renderSite, SiteBuild } from '../../src/app/prerender/render-site.ts'
+export type { renderSite, SiteBuild } from '../../src/app/prerender/render-site.ts'
 export type { PrerenderedContent } from '../../src/data/content/prerendered.ts'

@@ -84,20 +84,6 @@ describe('a publication', () => {
     expect(JSON.parse(await contentFile())).toHaveProperty('records.courses')
   })
 
-  it('says in the sitemap when each page changed last', async () => {
-    const day = (text: string, path: string) =>
-      new RegExp(`${path}</loc><lastmod>([^<]+)`).exec(text)?.[1]
-    const onDay = async (date: string) => {
-      const { publishing } = worker(site.host, () => new Date(date))
-      await publishDue(publishing)
-      const text = await page('sitemap.xml')
-      return [day(text, ':5000/'), day(text, '/agb')]
-    }
-    expect(await onDay('2026-03-02')).toEqual(['2026-03-02', '2026-03-02'])
-    await write('courses/klasse-b', { price: '649€' })
-    expect(await onDay('2026-03-09')).toEqual(['2026-03-09', '2026-03-02'])
-  })
-
   it('is one for writes close together', async () => {
     const publish = vi.fn(site.host.publish)
     const running = published(hostWith({ publish }))

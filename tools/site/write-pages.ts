@@ -10,7 +10,7 @@ import { releasesFolder, rendererFolder, siteFolder } from '../command/paths.ts'
  */
 export async function writePages(content: PrerenderedContent): Promise<void> {
   const { build, renderSite } = await loadRenderer(rendererFolder)
-  const { files } = await renderSite(build, content)
+  const files = await renderSite(build, content)
   await localSite({ site: siteFolder, releases: releasesFolder }).publish({
     files,
     build: build.id,

@@ -5,7 +5,7 @@ import {
   type Firestore,
   type Timestamp,
 } from 'firebase-admin/firestore'
-import { PUBLICATION, RELEASES, type PageChanges } from '../shared.ts'
+import { PUBLICATION, RELEASES } from '../shared.ts'
 
 /** The document `site/publication`: what staff see of it (model/publication.ts), and the worker's own. */
 export interface PublicationState {
@@ -21,7 +21,6 @@ export interface PublicationState {
   readonly build?: string
   /** The digest of the records that the release shows. */
   readonly content?: string
-  readonly changes?: PageChanges
   /** The addresses of the pictures that the release shows. */
   readonly images?: readonly string[]
   readonly lease?: string | null

@@ -82,7 +82,7 @@ async function publish(publishing: Publishing, lease: NonNullable<Lease>): Promi
   if (served && served.id === state.release && digest === state.content) {
     return lease.note(current)
   }
-  const { files, changes } = await renderSite(build, content, state.changes)
+  const files = await renderSite(build, content)
   const release = await host.publish({
     files,
     build: build.id,
@@ -93,7 +93,7 @@ async function publish(publishing: Publishing, lease: NonNullable<Lease>): Promi
   const expires_at = Timestamp.fromMillis(live_at.toMillis() + RELEASES_KEPT_DAYS * DAY_MS)
   const stored: StoredRelease = { ...shown, at: live_at, build: build.id, expires_at }
   await storedReleases(db).add(stored)
-  await lease.note({ ...current, ...shown, build: build.id, changes })
+  await lease.note({ ...current, ...shown, build: build.id })
 }
 
 async function untilWritesRest({ db, now, sleep }: Publishing): Promise<void> {

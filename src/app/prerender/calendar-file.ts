@@ -42,9 +42,8 @@ END:VTIMEZONE`
  * without lessons an empty one, so that no subscription breaks.
  *
  * @param siteUrl without a slash at its end
- * @param changed when what the calendar says was last changed: the same calendar is the same file
  */
-export function calendarFile(siteUrl: string, content: PrerenderedContent, changed: Date): string {
+export function calendarFile(siteUrl: string, content: PrerenderedContent): string {
   const head = [
     ['VERSION', '2.0'],
     ['PRODID', `-//${school.name}//Termine//DE`],
@@ -58,7 +57,7 @@ export function calendarFile(siteUrl: string, content: PrerenderedContent, chang
   const calendar = ICAL.Component.fromString(text)
   for (const lesson of lessonsIn(content)) {
     if (takesPlace(lesson)) {
-      calendar.addSubcomponent(eventOf(lesson, { siteUrl, content, changed }))
+      calendar.addSubcomponent(eventOf(lesson, siteUrl, content))
     }
   }
   return `${calendar.toString()}\r\n`
@@ -70,16 +69,10 @@ function takesPlace(lesson: Lesson): boolean {
   return intervalOf(lesson) > 0 ? until === '' || until >= date : !exceptions.includes(date)
 }
 
-interface Surroundings {
-  readonly siteUrl: string
-  readonly content: PrerenderedContent
-  readonly changed: Date
-}
-
-function eventOf(lesson: Lesson, { siteUrl, content, changed }: Surroundings): ICAL.Component {
+function eventOf(lesson: Lesson, siteUrl: string, content: PrerenderedContent): ICAL.Component {
   const { id, title, date, start_time, until, exceptions } = lesson
   const event = new ICAL.Component('vevent')
-  const stamp = ICAL.Time.fromJSDate(changed, true)
+  const stamp = ICAL.Time.fromJSDate(new Date(content.at), true)
   event.addPropertyWithValue('uid', `${id}@${new URL(siteUrl).hostname}`)
   event.addPropertyWithValue('dtstamp', stamp)
   event.addPropertyWithValue('last-modified', stamp)
