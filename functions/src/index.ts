@@ -154,7 +154,7 @@ export const publishContent = onDocumentWritten(
   },
 )
 
-/** Publishes what a worker that died has left, and what was changed without asking for it. */
+/** Publishes what a worker that died has left, what was changed without asking for it, and each new day. */
 export const publishOverdue = onSchedule(
   { ...publisher, schedule: 'every 5 minutes' },
   async () => {

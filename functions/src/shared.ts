@@ -1,7 +1,6 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
 export { adminAccounts } from '../../src/model/admin-account.ts'
 export { berlinDay } from '../../src/model/berlin-day.ts'
-export { calendarState } from '../../src/model/calendar-state.ts'
 export {
   DELIVERY_DAYS,
   KEPT_DAYS,

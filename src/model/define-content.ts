@@ -39,11 +39,6 @@ interface ContentSpec<F extends Fields> {
   /** What records need beside their required fields, before they are shown, for example. */
   readonly requirements?: readonly Requirement<keyof F & string>[]
   /**
-   * The days, by their fields, at whose beginning and end visitors see something else of the same
-   * records: the pages are then published anew. `every day` where that happens every night.
-   */
-  readonly changesWith?: readonly (keyof F & string)[] | 'every day'
-  /**
    * Days or times of day that end what another field begins. Forms refuse an end before the beginning;
    * a stored one is not refused, so whatever reads the records has to bear it.
    */

@@ -19,7 +19,7 @@ export interface PublicationState {
   readonly release?: string
   /** The release's. */
   readonly build?: string
-  /** The digest of the records that the release shows. */
+  /** The digest of what the release shows. */
   readonly content?: string
   /** The addresses of the pictures that the release shows. */
   readonly images?: readonly string[]

@@ -25,8 +25,6 @@ export const lessons = defineContent({
   order: { by: 'date', direction: 'asc' },
   icon: 'CalendarDays',
   publicWhen: 'is_active',
-  // What is past disappears, and the next one takes its place.
-  changesWith: 'every day',
   spans: [
     ['start_time', 'end_time'],
     ['date', 'until'],

@@ -17,7 +17,6 @@ export const priceSheets = defineContent({
   order: { by: 'valid_from', direction: 'desc' },
   icon: 'Euro',
   publicWhen: 'is_shown',
-  changesWith: ['valid_from'],
   requirements: feeRequirements<'is_shown' | 'licence_class' | 'valid_from', FeeId>(feeLists, {
     shown: 'is_shown',
     licenceClass: 'licence_class',
