@@ -43,13 +43,7 @@ export {
 } from '../../src/model/stored-request.ts'
 export type { Values } from '../../src/model/define-content.ts'
 export { IMAGE_PREFIX, imageKey } from '../../src/model/stored-image.ts'
-export {
-  buildMarker,
-  buildOf,
-  contentPath,
-  isOutdated,
-  type SiteFile,
-} from '../../src/model/site-file.ts'
+export { buildMarker, buildOf, type SiteFile } from '../../src/model/site-file.ts'
 export {
   PUBLICATION,
   RELEASES,

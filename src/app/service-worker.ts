@@ -5,8 +5,12 @@ import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isAdminPath } from '#admin/admin-paths.ts'
-import { keepPages, keepPagesIfNew } from '#app/service-worker/fetch-pages.ts'
-import { keptContent, keptPage, removeOtherBuilds } from '#app/service-worker/kept-pages.ts'
+import {
+  keepPages,
+  keepPagesIfNew,
+  keptPage,
+  removeOtherBuilds,
+} from '#app/service-worker/kept-pages.ts'
 import { sendWaiting, SYNC_TAG } from '#data/requests/outbox.ts'
 import { EMULATORS } from '#model/firebase-project.ts'
 
@@ -18,7 +22,7 @@ const MOST_IMAGES = 150
 const THIRTY_DAYS_S = 30 * 24 * 60 * 60
 const STORAGE_HOSTS = ['firebasestorage.googleapis.com', EMULATORS.host]
 
-// What belongs to the build, by its exact address. Pages and content are published without one.
+// What belongs to the build, by its exact address. Pages are published without one.
 precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: null as never })
 cleanupOutdatedCaches()
 self.addEventListener('install', (event) => event.waitUntil(keepPages()))
@@ -80,11 +84,6 @@ const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWit
 
 const offlinePage = (path: string) =>
   isAdminPath(path) ? matchPrecache('/offline.html') : keptPage(path)
-
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/assets\/content-[^/]+\.json$/.test(url.pathname),
-  async ({ request, url }) => (await keptContent(url.pathname)) ?? fetch(request),
-)
 
 registerRoute(
   ({ request, url, sameOrigin }) =>

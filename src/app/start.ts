@@ -14,7 +14,7 @@ offerReload(() => ({
   reload: 'Neu laden',
 }))
 
-const visit = () => hydrateOnInteraction(() => import('#app/main.tsx'))
+const visit = () => hydrateOnInteraction(async () => (await import('#app/main.tsx')).hydrate())
 // Built apart, so that visitors load nothing of it: tools/prerender/complete-build.ts.
 const editor: string = '/edit.js'
 if (location.search === '?bearbeiten') {

@@ -111,15 +111,3 @@ test('the page is hydrated as it is', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await heading.evaluate((element) => element.isConnected)).toBe(true)
 })
-
-test('when the prerendered content cannot be loaded, the store’s is shown', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to load resource|prerendered content/)
-  await page.route('**/assets/content-*.json', (route) => route.abort())
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toBeVisible()
-  await page.getByText('Kann ich in Raten zahlen?').click()
-  await expect(page.getByText('Zinsen berechnen wir dafür nicht.')).toBeVisible()
-})

@@ -82,10 +82,7 @@ test('a deleted testimonial is gone for good', writes, async ({ adminPage, brows
   await adminPage.goto('/admin/testimonials')
   await adminPage.getByRole('button', { name: `Delete ${testimonial?.get('name')}` }).click()
   await expect(adminPage.getByText('Visitors see your changes')).toBeVisible()
-  const page = await (await request.get('/')).text()
-  expect(page).not.toContain(quote)
-  const content = /prerendered-content" content="([^"]+)"/.exec(page)?.[1] ?? ''
-  expect(await (await request.get(content)).text()).not.toContain(quote)
+  expect(await (await request.get('/')).text()).not.toContain(quote)
   await expect((await withoutScripts(browser)).getByText(quote)).toHaveCount(0)
 })
 

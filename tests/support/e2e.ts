@@ -228,7 +228,7 @@ export async function withoutPrerendering(page: Page): Promise<void> {
     // The document is read, and no script of it has run.
     document.addEventListener('readystatechange', () => {
       if (document.readyState !== 'interactive') return
-      document.querySelector('meta[name="prerendered-content"]')?.remove()
+      document.getElementById('content')?.remove()
       document.getElementById('root')?.replaceChildren()
     })
   })

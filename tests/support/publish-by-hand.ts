@@ -14,15 +14,15 @@ type Changes = Readonly<Record<string, string>>
 
 interface Site {
   /**
-   * Publishes the pages with other words, as staff do by saving; the former content is gone.
+   * Publishes the pages with other words, as staff do by saving.
    *
    * @param leaving a page that is still the former one, until the function that is returned is called
-   * @returns the address of the new content, and what publishes the page that was left
+   * @returns when the new content was read, and what publishes the page that was left
    */
   publish: (
     words: Changes,
     leaving?: string,
-  ) => Promise<{ content: string; finish: () => Promise<void> }>
+  ) => Promise<{ at: string; finish: () => Promise<void> }>
   /** Deploys a newer build: another entry script, in the pages and in the service worker. */
   deploy: (words?: Changes) => Promise<{ script: string }>
 }
@@ -40,20 +40,15 @@ export const test = base.extend<{ site: Site }>({
 })
 
 async function publish(files: ServedFiles, words: Changes, leaving?: string) {
-  const former = named(await files.read('index.html'), 'content')
-  const records = JSON.parse(replaced(await files.read(former), words)) as object
-  const json = JSON.stringify({ ...records, at: new Date().toISOString() })
-  const content = `/assets/content-${hash(json)}.json`
-  await files.write(content, json)
+  const at = new Date().toISOString()
+  const former = named(await files.read('index.html'), 'at')
   const rewrite = async (page: string) =>
-    files.write(page, replaced(await files.read(page), { ...words, [former]: content }))
+    files.write(page, replaced(await files.read(page), { ...words, [former]: at }))
   for (const page of PAGES.filter((page) => page !== leaving)) await rewrite(page)
   const finish = async () => {
     if (leaving) await rewrite(leaving)
-    await files.remove(former)
   }
-  if (!leaving) await finish()
-  return { content, finish }
+  return { at, finish }
 }
 
 async function deploy(files: ServedFiles, words: Changes = {}) {
@@ -69,7 +64,7 @@ async function deploy(files: ServedFiles, words: Changes = {}) {
 }
 
 const NAMED = {
-  content: /<meta name="prerendered-content" content="([^"]*)"/,
+  at: /<script id="content" type="application\/json">\{"at":"([^"]*)"/,
   script: /<script type="module"[^>]* src="([^"]*)"/,
 }
 

@@ -9,13 +9,11 @@ import { publishDue } from '../../functions/src/publishing/publish-due.ts'
  * keeps its locks for a while, for which the next one may wait in vain.
  */
 const { HOSTING_API: base = '', HOSTING_TOKEN: token = '', LEASE_MS: lease } = process.env
-const now = () => new Date()
 const host = firebaseHosting({
   site: 'school',
   access: { base, accessToken: () => Promise.resolve(token), sleep: (ms) => wait(ms / 20) },
-  now,
 })
-const { publishing } = worker(host, now)
+const { publishing } = worker(host)
 
 console.log('ready')
 for (;;) {

@@ -83,7 +83,7 @@ export function worker(host: SiteHost, now: () => Date = () => new Date()) {
   return { publishing, failures }
 }
 
-/** What a page says of its content, in each of the places. */
-export function contentAddressOf(page: string): string {
-  return /name="prerendered-content" content="([^"]+)"/.exec(page)?.[1] ?? ''
+/** What a page hands to its scripts, as JSON. */
+export function contentOf(page: string): string {
+  return /<script id="content" type="application\/json">([^<]+)/.exec(page)?.[1] ?? ''
 }

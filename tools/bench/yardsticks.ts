@@ -45,7 +45,6 @@ export function withoutScripts(html: string): string {
 /** What a server sends of a page that is rendered in the browser alone. */
 export function emptied(html: string): string {
   return withoutScripts(html)
-    .replace(/<meta name="prerendered-content"[^>]*>/, '')
     .replace(/<style data-prerendered[\s\S]*?<\/style>/g, '')
     .replace(/<div id="root">[\s\S]*<\/div>/, '<div id="root"></div>')
 }

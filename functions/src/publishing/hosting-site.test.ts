@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { buildMarker, contentPath } from '../shared.ts'
+import { buildMarker } from '../shared.ts'
 import {
   startHostingServer,
   type Fault,
@@ -7,12 +7,6 @@ import {
 } from '../../../tests/support/hosting-api.ts'
 import { firebaseHosting } from './hosting-site.ts'
 import { OtherBuild, type Publication } from './site-host.ts'
-
-const NOW = new Date('2026-11-22T12:00:00Z')
-const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
-const OUTDATED = contentPath(minutesAgo(61), '0a')
-const RECENT = contentPath(minutesAgo(59), '0b')
-const NEW_CONTENT = contentPath(NOW, '0c')
 
 const pages = (words: string) => ({
   '/index.html': `home, ${words}`,
@@ -26,9 +20,9 @@ const scripts = (build: string) => ({
   '/old/index.html': 'another page',
   '/index.html.txt': 'no page either',
 })
-const OLD = { ...pages('old'), ...scripts('b1'), [OUTDATED]: '1', [RECENT]: '2' }
-const NEW = { ...pages('new'), '/kurse.html': 'courses, new', [NEW_CONTENT]: '3' }
-const AFTERWARDS = { ...scripts('b1'), [RECENT]: '2', ...NEW }
+const OLD = { ...pages('old'), ...scripts('b1') }
+const NEW = { ...pages('new'), '/kurse.html': 'courses, new', '/termine.ics': 'lessons, new' }
+const AFTERWARDS = { ...scripts('b1'), ...NEW }
 
 const publication = (changes: Partial<Publication> = {}): Publication => ({
   files: Object.entries(NEW).map(([path, content]) => ({ path, content })),
@@ -53,7 +47,6 @@ async function deployedSite({ callMs = 10_000 } = {}) {
       sleep: (ms) => Promise.resolve(slept.push(ms)),
       callMs,
     },
-    now: () => NOW,
   })
   const seen: string[] = []
   function look() {
@@ -169,7 +162,7 @@ describe('deployments', () => {
     onTestFinished(server.stop)
     const accessToken = () => Promise.resolve(server.token)
     const access = { accessToken, base: server.base }
-    const host = firebaseHosting({ site: 'school', access, now: () => NOW })
+    const host = firebaseHosting({ site: 'school', access })
     expect(await host.live()).toBeUndefined()
     await expect(host.publish(publication())).rejects.toThrow(OtherBuild)
   })

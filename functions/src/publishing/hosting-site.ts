@@ -1,4 +1,4 @@
-import { buildOf, isOutdated } from '../shared.ts'
+import { buildOf } from '../shared.ts'
 import { hostingApi, type HostingAccess } from './hosting-api.ts'
 import { liveChannel, type Live } from './hosting-channel.ts'
 import { hostingVersions } from './hosting-versions.ts'
@@ -11,14 +11,13 @@ export interface HostingSite {
   /** The site's name at Firebase Hosting, as in `https://<site>.web.app`. */
   readonly site: string
   readonly access: HostingAccess
-  readonly now: () => Date
 }
 
 /**
  * The site at Firebase Hosting. A release's id is the name of its version, a set of files of which
  * the host serves one at a time and as a whole; publishing copies the live one and exchanges files.
  */
-export function firebaseHosting({ site, access, now }: HostingSite): SiteHost {
+export function firebaseHosting({ site, access }: HostingSite): SiteHost {
   const api = hostingApi(access)
   const versions = hostingVersions(api, site)
   const channel = liveChannel(api, site)
@@ -41,7 +40,7 @@ export function firebaseHosting({ site, access, now }: HostingSite): SiteHost {
     const { files, build, note, beforeRelease } = publication
     const { live, paths } = await liveOf(build)
     const replaced = new Set(files.map(({ path }) => path))
-    const left = paths.filter((path) => replaced.has(path) || isOutdated(path, now()))
+    const left = paths.filter((path) => replaced.has(path))
     const version = await versions.clone(live.id, left)
     try {
       await versions.fill(version, files)

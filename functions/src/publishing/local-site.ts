@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { buildOf, isOutdated, type SiteFile } from '../shared.ts'
+import { buildOf, type SiteFile } from '../shared.ts'
 import { OtherBuild, type Publication, type Release, type SiteHost } from './site-host.ts'
 
 /** How many releases can be served again. */
@@ -31,7 +31,7 @@ export function localSite({ site, releases }: Folders): SiteHost {
     return { id, at: new Date(at), build }
   }
 
-  /** File by file, each of them whole: a page's content is there before the page. */
+  /** File by file, each of them whole. */
   async function serve(id: string): Promise<Release> {
     const { build, paths } = await readRelease(id)
     if ((await buildInFolder()) !== build) throw new OtherBuild('The site was built anew.')
@@ -72,10 +72,7 @@ export function localSite({ site, releases }: Folders): SiteHost {
   async function tidy(): Promise<void> {
     const kept = (await readdir(releases)).filter((name) => /^\d+-/.test(name)).sort()
     const old = kept.slice(0, -KEPT).map((id) => join(releases, id))
-    const assets = await readdir(join(site, 'assets'))
-    const outdated = assets.filter((name) => isOutdated(`/assets/${name}`, new Date()))
-    const paths = [...old, ...outdated.map((name) => join(site, 'assets', name))]
-    await Promise.all(paths.map((path) => rm(path, { recursive: true, force: true })))
+    await Promise.all(old.map((path) => rm(path, { recursive: true, force: true })))
   }
 
   return {

@@ -23,7 +23,7 @@ export function publishing(db: Firestore, now: () => Date, site: string): Publis
     db,
     now,
     sleep,
-    host: host(site, now),
+    host: host(site),
     renderer: () => loadRenderer(RENDERER),
     // docs/deploying.md has an alert for the event's name.
     onFailure: ({ message }) =>
@@ -31,10 +31,10 @@ export function publishing(db: Firestore, now: () => Date, site: string): Publis
   }
 }
 
-function host(site: string, now: () => Date): SiteHost {
+function host(site: string): SiteHost {
   // Set by tools/emulators/suite.ts.
   const { SITE_FOLDER: folder, SITE_RELEASES: releases } = process.env
   if (folder && releases) return localSite({ site: folder, releases })
   const accessToken = async () => (await applicationDefault().getAccessToken()).access_token
-  return firebaseHosting({ site, access: { accessToken }, now })
+  return firebaseHosting({ site, access: { accessToken } })
 }

@@ -1,7 +1,8 @@
 import latinFont from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2'
 import { notFoundPage, type SitePage } from '#app/site-pages.ts'
-import { isFound } from '#app/prerender/optional-pages.ts'
 import { courseEvents } from '#app/prerender/course-events.ts'
+import { InlineJson } from '#app/prerender/InlineJson.tsx'
+import { isFound } from '#app/prerender/optional-pages.ts'
 import { priceData } from '#app/prerender/price-data.ts'
 import { structuredData } from '#app/prerender/structured-data.ts'
 import { school } from '#content/school.ts'
@@ -23,17 +24,10 @@ interface HeadProps {
   /** Without a slash at its end. */
   siteUrl: string
   content: PrerenderedContent
-  /** Where the same content waits for the scripts. */
-  contentUrl: string
 }
 
 /** What search engines and messengers read of a page. */
-export function Head({
-  page: { path, title, description },
-  siteUrl,
-  content,
-  contentUrl,
-}: HeadProps) {
+export function Head({ page: { path, title, description }, siteUrl, content }: HeadProps) {
   const url = `${siteUrl}${path}`
   const data = dataOf[path]?.(siteUrl, content)
   const image = `${siteUrl}/uploads/hero-og.jpg`
@@ -62,7 +56,6 @@ export function Head({
         content="Blaues Fahrschulauto auf einer Landstraße vor der Altstadt von Gera"
       />
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="prerendered-content" content={contentUrl} />
       {/* There before the text is laid out, which would otherwise be done twice. */}
       <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="" />
       {path === sitePaths.home && (
@@ -75,13 +68,7 @@ export function Head({
           fetchPriority="high"
         />
       )}
-      {data && <JsonLd data={data} />}
+      {data && <InlineJson type="application/ld+json" data={data} />}
     </>
   )
-}
-
-/** `<` is written another way, so that no text can end the element. */
-function JsonLd({ data }: { data: object }) {
-  const json = JSON.stringify(data).replaceAll('<', '\\u003c')
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }

@@ -5,6 +5,7 @@ import { prerenderToNodeStream } from 'react-dom/static'
 import { text } from 'node:stream/consumers'
 import CssBaseline from '@mui/material/CssBaseline'
 import { Head } from '#app/prerender/Head.tsx'
+import { InlineJson } from '#app/prerender/InlineJson.tsx'
 import { Providers, styleCache } from '#app/providers.tsx'
 import type { SitePage } from '#app/site-pages.ts'
 import { siteTheme } from '#app/site-theme.ts'
@@ -17,10 +18,12 @@ interface Surroundings {
   readonly template: string
   readonly siteUrl: string
   readonly content: PrerenderedContent
-  readonly contentUrl: string
 }
 
-/** A public page as HTML, with styles and content, as the browser shows it before scripts run. */
+/**
+ * A public page as HTML, with its styles, as the browser shows it before scripts run; at its end the
+ * content for them, from which they come to the same.
+ */
 export async function renderPage(page: SitePage, { template, ...surroundings }: Surroundings) {
   // A process may render more than one publication.
   forgetContent()
@@ -28,10 +31,14 @@ export async function renderPage(page: SitePage, { template, ...surroundings }: 
   const Page = await page.load()
   const { body, styles } = await rendered(<SiteApp path={page.path} Page={Page} />)
   const head = <Head page={page} {...surroundings} />
+  const content = <InlineJson id="content" type="application/json" data={surroundings.content} />
   return waiting(template)
     .replace(/<title>.*<\/title>/, '')
     .replace('</head>', () => `${styles}${renderToStaticMarkup(head)}</head>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`)
+    .replace(
+      '<div id="root"></div>',
+      () => `<div id="root">${body}</div>${renderToStaticMarkup(content)}`,
+    )
 }
 
 /** The scripts come after everything that is to be seen. */

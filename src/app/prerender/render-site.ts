@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Backend } from '#app/env.ts'
 import { calendarFile } from '#app/prerender/calendar-file.ts'
 import { withContentPolicy } from '#app/prerender/content-policy.ts'
@@ -8,7 +7,7 @@ import { sitemap } from '#app/prerender/search-engines.ts'
 import { notFoundPage, sitePages, type SitePage } from '#app/site-pages.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { calendarPath } from '#model/site-paths.ts'
-import { contentPath, type SiteFile } from '#model/site-file.ts'
+import type { SiteFile } from '#model/site-file.ts'
 
 /** What pages need of the build whose scripts they name. */
 export interface SiteBuild {
@@ -29,8 +28,6 @@ const pages: readonly { page: SitePage; file: string }[] = [
 /**
  * Renders every file of the site that depends on its content.
  *
- * @returns the files in the order in which they may be replaced one by one: a page's content file is
- *   there before the page
  * @throws when a page cannot be rendered
  */
 export async function renderSite(
@@ -39,12 +36,10 @@ export async function renderSite(
 ): Promise<SiteFile[]> {
   const { siteUrl } = backend
   const content = withParts(records)
-  const json = JSON.stringify(content)
-  const contentUrl = contentPath(new Date(content.at), digestOf(json))
-  const files: SiteFile[] = [{ path: contentUrl, content: json }]
+  const files: SiteFile[] = []
   // One after the other: they share what content the page has.
   for (const { page, file } of pages) {
-    const html = await renderPage(page, { template, siteUrl, content, contentUrl })
+    const html = await renderPage(page, { template, siteUrl, content })
     files.push({ path: file, content: withContentPolicy(html, backend) })
   }
   files.push({ path: calendarPath, content: calendarFile(siteUrl, content) })
@@ -52,5 +47,3 @@ export async function renderSite(
   files.push({ path: '/sitemap.xml', content: sitemap(siteUrl, paths) })
   return files
 }
-
-const digestOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

@@ -1,6 +1,6 @@
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
-/** What a page was prerendered with, by collection; the build keeps it beside the pages as JSON. */
+/** What a page was prerendered with, by collection; the page carries it as JSON. */
 export interface PrerenderedContent {
   /** When it was read from the store, as an ISO date. */
   readonly at: string
