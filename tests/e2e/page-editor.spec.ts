@@ -368,13 +368,16 @@ test(
     await openEditor(page)
     // The last part to be loaded.
     await expect(page.locator('#contact-form').getByLabel('Nachricht')).toBeAttached()
-    for (const [name, width] of [
-      ['Mobile', 390],
-      ['Tablet', 820],
+    for (const [name, width, slides] of [
+      ['Mobile', 390, 0],
+      ['Tablet', 820, 2],
     ] as const) {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.getByRole('button', { name, exact: true }).click()
       await expect(page.locator('footer')).toHaveCSS('width', `${width}px`)
+      // What scripts lay out asks for the page's width, too.
+      await page.locator('#partners').scrollIntoViewIfNeeded()
+      await expect(page.locator('.swiper-slide-fully-visible')).toHaveCount(slides)
       const layout = () => page.locator('#root > div').evaluate(layoutOf, PARTS)
       const shown = await layout()
       expect(shown.length).toBeGreaterThan(20)

@@ -13,7 +13,9 @@ import { EditedContent } from '#data/content/edited-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { colors, HEADER_HEIGHT } from '#ui/design.ts'
 import { pageStyles } from '#ui/page-styles.ts'
+import { pageWidths } from '#ui/page-widths.ts'
 import { toast } from '#ui/toast.ts'
+import { PageWidthContext } from '#ui/use-media.ts'
 
 interface PageEditorProps {
   resources: readonly ContentResource[]
@@ -43,7 +45,9 @@ export function PageEditor({ resources, uid, page, children }: PageEditorProps) 
     <EditingContext value={editing}>
       <EditedContent value={useEditedContent(draft.draft, held)}>
         <GlobalStyles styles={whileEdited} />
-        {createPortal(<CacheProvider value={styles}>{children}</CacheProvider>, page)}
+        <PageWidthContext value={width === 'desktop' ? Infinity : pageWidths[width]}>
+          {createPortal(<CacheProvider value={styles}>{children}</CacheProvider>, page)}
+        </PageWidthContext>
         <EditorTools uid={uid} onHold={setHeld} width={width} onWidth={setWidth} />
       </EditedContent>
     </EditingContext>

@@ -1,5 +1,4 @@
 import { useLayoutEffect, useState } from 'react'
-import { mediaOfPage } from '#admin/page-editor/media-of-page.ts'
 import { colors } from '#ui/design.ts'
 import { PAGE_MARGIN, pageContainer } from '#ui/page-styles.ts'
 import { pageWidths, type PageWidth } from '#ui/page-widths.ts'
@@ -13,7 +12,6 @@ export function usePageWidth(page: HTMLElement) {
       marginInline: 'auto',
       backgroundColor: colors.white,
     })
-    return mediaOfPage(page)
   }, [page])
   useLayoutEffect(() => {
     const { [width]: wide } = pageWidths

@@ -10,16 +10,16 @@ import type { Partner } from '#content/partners/definition.ts'
 import { PartnerCard } from '#content/partners/PartnerCard.tsx'
 import { prefersReducedMotion } from '#ui/motion.ts'
 import { RoundButton } from '#ui/RoundButton.tsx'
+import { useMinWidth } from '#ui/use-media.ts'
 
 const AUTOPLAY_MS = 4_000
 const GAP_PX = 24
-/** By the width of the window: md and lg of the theme. */
-const breakpoints = { 768: { slidesPerView: 2 }, 1024: { slidesPerView: 3 } }
 
-/** Three partners or more, advancing by themselves until a visitor uses the controls. */
+/** Three partners or more, advancing by themselves until a visitor uses the controls; not on phones. */
 export default function PartnerCarousel({ partners }: { partners: readonly Partner[] }) {
   const [carousel, setCarousel] = useState<Carousel>()
   const [playing, setPlaying] = useState(false)
+  const wide = useMinWidth(1024)
 
   function go(to: 'slidePrev' | 'slideNext') {
     carousel?.autoplay.stop()
@@ -51,9 +51,8 @@ export default function PartnerCarousel({ partners }: { partners: readonly Partn
               ? false
               : { delay: AUTOPLAY_MS, disableOnInteraction: true, pauseOnMouseEnter: true }
           }
-          slidesPerView={1}
+          slidesPerView={wide ? 3 : 2}
           spaceBetween={GAP_PX}
-          breakpoints={breakpoints}
           rewind
           watchSlidesProgress
         >

@@ -11,7 +11,7 @@ import { Section } from '#site/landing/Section.tsx'
 import { SectionContent } from '#site/landing/SectionContent.tsx'
 import { CardSkeletons } from '#ui/CardSkeletons.tsx'
 import { Reveal, STAGGER_MS } from '#ui/Reveal.tsx'
-import { useMedia } from '#ui/use-media.ts'
+import { useMinWidth } from '#ui/use-media.ts'
 import { WhenNear } from '#ui/WhenNear.tsx'
 
 const PartnerCarousel = lazy(() => import('#site/landing/partners/PartnerCarousel.tsx'))
@@ -49,7 +49,7 @@ export function PartnersSection() {
 }
 
 function Partners({ shown }: { shown: readonly Partner[] }) {
-  const roomy = useMedia('(min-width: 768px)', false)
+  const roomy = useMinWidth(768)
   if (shown.length < CAROUSEL_FROM) return <PartnerCards shown={shown} />
   // Where there is room, the first view of the carousel to come, in the same places.
   const firstView = (
