@@ -5,7 +5,6 @@ import { AdminLayout } from '#admin/layout/AdminLayout.tsx'
 import { PageNotFound } from '#admin/layout/PageNotFound.tsx'
 import { useRevocation } from '#admin/session/use-revocation.ts'
 import { resources } from '#content/resources.ts'
-import { listenWith } from '#data/content/content-store.ts'
 import { purgeDrafts } from '#data/drafts/form-drafts.ts'
 import { RequestsProvider } from '#data/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -35,8 +34,6 @@ const RequestPage = lazy(async () => ({
 const RequestsPage = lazy(async () => ({
   default: (await import('#admin/requests/RequestsPage.tsx')).RequestsPage,
 }))
-
-listenWith(() => import('#data/content/staff-listener.ts'))
 
 /** Everything behind the guard: the dashboard, and each content type's screens. */
 export function AdminScreens() {

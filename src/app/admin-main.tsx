@@ -1,7 +1,4 @@
 import '#app/fonts.css'
-// With the page, not with the first toast: it sets properties of the root, for which the browser styles
-// all of the page anew, which later is a long list.
-import '#ui/toast.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { RouterProvider } from 'react-router-dom'
 import { accountLanguage } from '#admin/messages/account-language.ts'
@@ -12,8 +9,6 @@ import { Notifications } from '#admin/layout/Notifications.tsx'
 import { adminRouter } from '#app/admin-router.tsx'
 import { adminTheme } from '#app/admin-theme.ts'
 import { mount } from '#app/mount.tsx'
-import { styleCache } from '#app/providers.tsx'
-import { addedInParts } from '#app/style-parts.ts'
 import { SessionProvider } from '#data/session/session.tsx'
 import { offerReload } from '#ui/offer-reload.ts'
 
@@ -34,7 +29,6 @@ mount(
   {
     audience: 'staff',
     theme: adminTheme,
-    styles: addedInParts(styleCache()),
     baseStyles: <CssBaseline />,
   },
 )

@@ -11,8 +11,7 @@ export const adminTheme = createTheme({
   ...rest,
   components: {
     ...rest.components,
-    // Without ripples, like the site: rendering them made every press of a button a long task on a
-    // slow machine. They are also what would show the focus.
+    // Without ripples, like the site. They are also what would show the focus.
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
       styleOverrides: {
@@ -25,22 +24,6 @@ export const adminTheme = createTheme({
             [`&.${buttonClasses.contained}`]: { outlineOffset: 2 },
           },
         }),
-      },
-    },
-    // By a gap: its other way of spacing asks of every element on the page for those before it, so
-    // that the browser styles a whole list anew when one of its rows moves.
-    MuiStack: {
-      defaultProps: { useFlexGap: true },
-      styleOverrides: {
-        root: {
-          variants: [
-            {
-              props: ({ ownerState }) => ownerState.spacing !== 0,
-              // A legend is in no gap.
-              style: { '& > :not(style):not(legend)': { margin: 0 } },
-            },
-          ],
-        },
       },
     },
     MuiSwitch: {

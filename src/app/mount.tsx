@@ -1,5 +1,4 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
-import type { EmotionCache } from '@emotion/react'
 import type { Theme } from '@mui/material/styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { parseEnv } from '#app/env.ts'
@@ -8,21 +7,17 @@ import { configureBackend, type BackendConfig } from '#data/backend.ts'
 
 interface Mounting extends Pick<BackendConfig, 'audience'> {
   theme: Theme
-  styles?: EmotionCache
   baseStyles?: ReactNode
 }
 
 /** Starts a page: connects it to its backend and renders it into `#root`, prerendered or empty. */
-export function mount(
-  page: ReactNode,
-  { theme, styles = styleCache(), baseStyles, ...backend }: Mounting,
-) {
+export function mount(page: ReactNode, { theme, baseStyles, ...backend }: Mounting) {
   configureBackend({ ...parseEnv(import.meta.env, import.meta.env.MODE), ...backend })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const app = (
     <StrictMode>
-      <Providers styles={styles} theme={theme} baseStyles={baseStyles}>
+      <Providers styles={styleCache()} theme={theme} baseStyles={baseStyles}>
         {page}
       </Providers>
     </StrictMode>

@@ -10,7 +10,7 @@ import {
 } from '#tests/support/e2e.ts'
 import { sampleOf } from '#tests/support/samples.ts'
 
-const RECORDS = 190
+const RECORDS = 200
 const question = (number: number) => `Frage ${String(number).padStart(3, '0')}`
 
 test.beforeEach(async () => {
@@ -30,7 +30,7 @@ test.beforeEach(async () => {
 test('a long list is shown in pages', writes, async ({ adminPage: page }) => {
   await page.goto('/admin/faqs')
   const pages = page.getByRole('navigation', { name: 'Pages of the list' })
-  await expect(page.getByText('Page 1 of 8, 190 FAQs')).toBeVisible()
+  await expect(page.getByText('Page 1 of 8, 200 FAQs')).toBeVisible()
   await expect(page.getByRole('cell', { name: question(24), exact: true })).toBeVisible()
   await expect(page.getByRole('cell', { name: question(25), exact: true })).toHaveCount(0)
   await expectAccessible(page)
@@ -44,11 +44,11 @@ test('a long list is shown in pages', writes, async ({ adminPage: page }) => {
   }
 
   await pages.getByRole('button', { name: 'Go to page 8' }).click()
-  await expect(page.getByRole('cell', { name: question(189), exact: true })).toBeVisible()
+  await expect(page.getByRole('cell', { name: question(199), exact: true })).toBeVisible()
   await page.getByRole('link', { name: `Edit ${question(180)}` }).click()
   await expect(page.getByRole('heading', { name: 'Edit FAQ' })).toBeVisible()
   await page.goBack()
-  await expect(page.getByText('Page 8 of 8, 190 FAQs')).toBeVisible()
+  await expect(page.getByText('Page 8 of 8, 200 FAQs')).toBeVisible()
 
   // On a slow machine, which shows what is found long after the next letter is typed.
   const processor = await page.context().newCDPSession(page)
@@ -61,18 +61,18 @@ test('a long list is shown in pages', writes, async ({ adminPage: page }) => {
   // The way to the list without a search.
   await page.getByRole('link', { name: 'FAQs', exact: true }).click()
   await expect(page.getByRole('searchbox')).toHaveValue('')
-  await expect(page.getByText('Page 1 of 8, 190 FAQs')).toBeVisible()
+  await expect(page.getByText('Page 1 of 8, 200 FAQs')).toBeVisible()
 })
 
 test('a record of a later page is moved to the top of all', writes, async ({ adminPage: page }) => {
   await page.goto('/admin/faqs?page=8')
   await page.getByRole('button', { name: 'Change order' }).click()
-  await page.getByRole('button', { name: `Move ${question(189)} to the top` }).click()
+  await page.getByRole('button', { name: `Move ${question(199)} to the top` }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: `${question(189)}: position 1 of 190.` }),
+    page.getByRole('status').filter({ hasText: `${question(199)}: position 1 of 200.` }),
   ).toBeAttached()
   const first = store.collection(faqs.collection).orderBy('order_index').limit(2)
   await expect
     .poll(async () => (await first.get()).docs.map((each) => each.id), { timeout: 15_000 })
-    .toEqual([question(189), question(0)])
+    .toEqual([question(199), question(0)])
 })

@@ -30,7 +30,7 @@ export function TextListInput({
       {...describedBy(id, { error, help })}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
     >
-      <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 700, p: 0 }}>
         {label}
       </Typography>
       {rows.map((text, index) => (

@@ -1,13 +1,4 @@
-import {
-  lazy,
-  memo,
-  startTransition,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -26,8 +17,6 @@ import { usePages } from '#admin/list/use-pages.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useContent } from '#data/content/content-store.ts'
-import type { LiveContent } from '#data/content/live-content.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
 import { searchContent } from '#model/search.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.ts'
@@ -37,27 +26,16 @@ const OrderList = lazy(() => import('#admin/list/OrderList.tsx'))
 const SuggestedRecords = lazy(() => import('#admin/list/SuggestedRecords.tsx'))
 const PageButtons = lazy(() => import('#admin/list/PageButtons.tsx'))
 
-/** What arrives is shown in steps, between which input is handled: a list may be long. */
 export function ContentList({ resource }: { resource: ContentResource }) {
-  const live = useDeferredValue(useContent(resource.definition))
-  return <Listed resource={resource} live={live} />
-}
-
-interface ListedProps {
-  resource: ContentResource
-  live: LiveContent<ContentDefinition>
-}
-
-const Listed = memo(function Listed({ resource, live }: ListedProps) {
   const { definition } = resource
   const { common, records: words } = useMessages()
   const content = useContentWords(definition)
-  const { status, records: stored, broken, error, retry } = live
-  const records = useMemo(() => resource.arrange?.(stored) ?? stored, [resource, stored])
+  const { status, records: stored, broken, error, retry } = useContent(definition)
+  const records = resource.arrange?.(stored) ?? stored
   const [term, setTerm] = useSearchTerm()
   const [ordering, setOrdering] = useState(false)
   const searching = term.trim() !== ''
-  const found = useMemo(() => searchContent(definition, records, term), [definition, records, term])
+  const found = searchContent(definition, records, term)
   const { page, pages, shown, before, turnTo } = usePages(found)
 
   useEffect(() => {
@@ -78,7 +56,7 @@ const Listed = memo(function Listed({ resource, live }: ListedProps) {
               aria-pressed={ordering}
               disabled={searching}
               aria-describedby={searching ? 'no-order' : undefined}
-              onClick={() => startTransition(() => setOrdering(!ordering))}
+              onClick={() => setOrdering(!ordering)}
             >
               {ordering ? common.done : words.changeOrder}
             </Button>
@@ -122,7 +100,7 @@ const Listed = memo(function Listed({ resource, live }: ListedProps) {
       )}
     </Stack>
   )
-})
+}
 
 interface FoundProps {
   resource: ContentResource
@@ -130,7 +108,7 @@ interface FoundProps {
   none: boolean
 }
 
-const Found = memo(function Found({ resource, records, none }: FoundProps) {
+function Found({ resource, records, none }: FoundProps) {
   const content = useContentWords(resource.definition)
   const Records = resource.Card ? RecordGrid : RecordTable
   if (records.length > 0) return <Records resource={resource} records={records} />
@@ -145,4 +123,4 @@ const Found = memo(function Found({ resource, records, none }: FoundProps) {
       )}
     </Paper>
   )
-})
+}

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   closestCenter,
   DndContext,
@@ -18,8 +18,7 @@ import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { orderAnnouncements } from '#admin/list/order-announcements.ts'
-import { OrderRow, orderRows, type MoveByPress } from '#admin/list/OrderRow.tsx'
-import { useGradually } from '#admin/list/use-gradually.ts'
+import { OrderRow, orderRows } from '#admin/list/OrderRow.tsx'
 import { useOrder } from '#admin/list/use-order.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
@@ -33,55 +32,33 @@ interface OrderListProps {
   count: number
 }
 
-/** Each has four buttons. */
-const ROWS_AT_A_TIME = 2
 /** A press is a press until the pointer has moved that far, in pixels. */
 const DRAG_FROM = 4
-// The same objects each time, or each rendering would render all rows anew.
-const pointer = { activationConstraint: { distance: DRAG_FROM } }
-const keyboard = { coordinateGetter: sortableKeyboardCoordinates }
 
 /** The records of a list, to be put in an order: by dragging, by buttons, by keys. */
 export default function OrderList({ definition, records, from, count }: OrderListProps) {
   const { records: words } = useMessages()
-  const { ids, latest, move, saving } = useOrder(definition, records)
-  const onPage = ids.slice(from, from + count).map((id) => ({ id }))
-  const shown = useGradually(onPage, ROWS_AT_A_TIME).map(({ id }) => id)
-  const key = shown.join()
-  // The same array while it holds the same, for the same reason as the sensors.
-  const items = useMemo(() => key.split(','), [key])
+  const { ids, move, saving } = useOrder(definition, records)
+  const onPage = ids.slice(from, from + count)
   const [said, setSaid] = useState('')
-  const sensors = useSensors(useSensor(PointerSensor, pointer), useSensor(KeyboardSensor, keyboard))
-  const byId = useMemo(() => new Map(records.map((record) => [record.id, record])), [records])
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_FROM } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
   const nameOf = (id: string) => {
-    const name = byId.get(id)?.[definition.title]
+    const name = records.find((record) => record.id === id)?.[definition.title]
     return typeof name === 'string' ? name : id
   }
 
-  /** @param target for a place, the place to move the record to */
-  function moveTo(id: string, target: (place: number) => number) {
-    const order = latest()
-    const place = order.indexOf(id)
-    const to = target(place)
-    if (place === to || place < 0 || to < 0 || to >= order.length) return
-    setSaid(words.moved(nameOf(id), to + 1, order.length))
-    void move(arrayMove([...order], place, to))
+  function moveTo(id: string, to: number) {
+    const place = ids.indexOf(id)
+    if (place === to || place < 0 || to < 0 || to >= ids.length) return
+    setSaid(words.moved(nameOf(id), to + 1, ids.length))
+    void move(arrayMove([...ids], place, to))
   }
 
-  // The same function each time, or a move would render the buttons of all rows anew. All rows are
-  // rendered in steps: the next press may come before, and is made from the order asked for.
-  const byPress = useRef(moveTo)
-  useEffect(() => {
-    byPress.current = moveTo
-  })
-  const press: MoveByPress = useCallback(
-    (id, target) => startTransition(() => byPress.current(id, target)),
-    [],
-  )
-
-  // At once, or the record would be seen where it was taken from.
   function drop({ active, over }: DragEndEvent) {
-    if (over) moveTo(String(active.id), () => ids.indexOf(String(over.id)))
+    if (over) moveTo(String(active.id), ids.indexOf(String(over.id)))
   }
 
   return (
@@ -95,16 +72,16 @@ export default function OrderList({ definition, records, from, count }: OrderLis
         onDragEnd={drop}
         accessibility={orderAnnouncements(words, nameOf, ids)}
       >
-        <SortableContext items={items} strategy={verticalListSortingStrategy}>
+        <SortableContext items={onPage} strategy={verticalListSortingStrategy}>
           <Paper component="ol" variant="outlined" sx={orderRows}>
-            {items.map((id, index) => (
+            {onPage.map((id, index) => (
               <OrderRow
                 key={id}
                 id={id}
                 name={nameOf(id)}
                 index={from + index}
                 last={ids.length - 1}
-                press={press}
+                moveTo={moveTo}
               />
             ))}
           </Paper>

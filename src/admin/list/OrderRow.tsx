@@ -1,5 +1,4 @@
-import { memo, type CSSProperties } from 'react'
-import type { DraggableAttributes, DraggableSyntheticListeners } from '@dnd-kit/core'
+import type { CSSProperties } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
@@ -7,93 +6,64 @@ import { ArrowDown, ArrowUp, ArrowUpToLine, GripVertical } from 'lucide-react'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { shadows } from '#ui/design.ts'
 
-/** @param target for a record's place, from 0, the one to move it to */
-export type MoveByPress = (id: string, target: (place: number) => number) => void
-
 interface OrderRowProps {
   id: string
   name: string
-  /** Its place in all of the list, from 0, and the last one's. */
+  /** Index of this record, and of the last one, in the whole list. */
   index: number
   last: number
-  press: MoveByPress
+  moveTo: (id: string, index: number) => void
 }
 
-/**
- * One record of a list that is put in an order. Every move renders all rows, since each may have
- * another place: what is in them is only rendered where it has changed.
- */
-export function OrderRow({ id, name, index, last, press }: OrderRowProps) {
+/** One record of a list that is put in an order. */
+export function OrderRow({ id, name, index, last, moveTo }: OrderRowProps) {
+  const { records: words } = useMessages()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
     useSortable({ id })
   const style: CSSProperties = {
     transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
     transition,
   }
+  // Not `disabled`, which would take the focus away from who has just moved it there.
+  const at = (end: number) => (index === end ? { 'aria-disabled': true, sx: { opacity: 0.4 } } : {})
   return (
     <li ref={setNodeRef} style={style} className={drag.isDragging ? 'dragged' : undefined}>
-      <Handle ref={setActivatorNodeRef} {...{ name, attributes, listeners }} />
+      <IconButton
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={words.move(name)}
+        // Touching the handle drags; touching the rest of the row scrolls.
+        sx={{ cursor: 'grab', touchAction: 'none' }}
+      >
+        <GripVertical size={20} />
+      </IconButton>
       <span>{index + 1}</span>
       <span>{name}</span>
-      <MoveButtons {...{ id, name, index, last, press }} />
+      <Box sx={{ display: 'flex', flex: 'none', ml: 'auto' }}>
+        <IconButton aria-label={words.moveToTop(name)} onClick={() => moveTo(id, 0)} {...at(0)}>
+          <ArrowUpToLine size={20} />
+        </IconButton>
+        <IconButton
+          aria-label={words.moveUp(name)}
+          onClick={() => moveTo(id, index - 1)}
+          {...at(0)}
+        >
+          <ArrowUp size={20} />
+        </IconButton>
+        <IconButton
+          aria-label={words.moveDown(name)}
+          onClick={() => moveTo(id, index + 1)}
+          {...at(last)}
+        >
+          <ArrowDown size={20} />
+        </IconButton>
+      </Box>
     </li>
   )
 }
 
-interface HandleProps {
-  ref: (element: HTMLElement | null) => void
-  name: string
-  attributes: DraggableAttributes
-  listeners: DraggableSyntheticListeners
-}
-
-const Handle = memo(function Handle({ ref, name, attributes, listeners }: HandleProps) {
-  const { records: words } = useMessages()
-  return (
-    <IconButton
-      ref={ref}
-      {...attributes}
-      {...listeners}
-      aria-label={words.move(name)}
-      // Touching the handle drags; touching the rest of the row scrolls.
-      sx={{ cursor: 'grab', touchAction: 'none' }}
-    >
-      <GripVertical size={20} />
-    </IconButton>
-  )
-})
-
-const MoveButtons = memo(function MoveButtons({ id, name, index, last, press }: OrderRowProps) {
-  const { records: words } = useMessages()
-  // Not `disabled`, which would take the focus away from who has just moved it there.
-  const at = (end: number) => (index === end ? { 'aria-disabled': true, sx: { opacity: 0.4 } } : {})
-  return (
-    <Box sx={{ display: 'flex', flex: 'none', ml: 'auto' }}>
-      <IconButton aria-label={words.moveToTop(name)} onClick={() => press(id, () => 0)} {...at(0)}>
-        <ArrowUpToLine size={20} />
-      </IconButton>
-      <IconButton
-        aria-label={words.moveUp(name)}
-        onClick={() => press(id, (place) => place - 1)}
-        {...at(0)}
-      >
-        <ArrowUp size={20} />
-      </IconButton>
-      <IconButton
-        aria-label={words.moveDown(name)}
-        onClick={() => press(id, (place) => place + 1)}
-        {...at(last)}
-      >
-        <ArrowDown size={20} />
-      </IconButton>
-    </Box>
-  )
-})
-
-/**
- * The rows, as styles of what holds them: made once, not with each row. None asks for the place of
- * a row among all others, or the browser would style all of them anew after each move.
- */
+/** The rows, as styles of what holds them. */
 export const orderRows = {
   listStyle: 'none',
   p: 0,

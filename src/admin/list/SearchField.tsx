@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import TextField from '@mui/material/TextField'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { PAGE } from '#admin/list/use-pages.ts'
@@ -6,8 +6,6 @@ import { PAGE } from '#admin/list/use-pages.ts'
 const TERM = 'q'
 /** The state of an address that follows what is typed. */
 const TYPED = 'typed'
-/** Letters that come faster are one search: each renders the list anew. */
-const PAUSE_MS = 200
 
 /** The term, kept in the address: it survives a look at a record and the way back. */
 export function useSearchTerm() {
@@ -32,29 +30,18 @@ interface SearchFieldProps {
 }
 
 /**
- * Shows what is typed at once. The address follows at a pause, when there is time, and what is found
- * with it: a field that showed the address would lose letters meanwhile.
+ * Shows what is typed at once. The router changes the address when there is time: a field that showed
+ * the address would lose letters meanwhile.
  */
 export function SearchField({ label, term, help, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(term)
-  // Not told from the term, which follows late.
-  const [unsearched, setUnsearched] = useState<string>()
   const location = useLocation()
   const [followed, setFollowed] = useState(location.key)
   if (location.key !== followed) {
     setFollowed(location.key)
     // Not from here: a link, or the way back.
-    if (location.state !== TYPED) {
-      setTyped(term)
-      setUnsearched(undefined)
-    }
+    if (location.state !== TYPED) setTyped(term)
   }
-  const search = useEffectEvent(onSearch)
-  useEffect(() => {
-    if (unsearched === undefined) return
-    const pause = setTimeout(() => search(unsearched), PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [unsearched])
   return (
     <TextField
       type="search"
@@ -63,7 +50,7 @@ export function SearchField({ label, term, help, onSearch }: SearchFieldProps) {
       helperText={help}
       onChange={({ target }) => {
         setTyped(target.value)
-        setUnsearched(target.value)
+        onSearch(target.value)
       }}
       sx={{ maxWidth: 480, '& .MuiInputBase-root': { bgcolor: 'background.paper' } }}
     />

@@ -6,7 +6,6 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import { useGradually } from '#admin/list/use-gradually.ts'
 
 export interface Column<R> {
   readonly label: string
@@ -23,7 +22,6 @@ interface StackedTableProps<R> {
 
 /** A table; on small screens each row becomes a card with its labels. */
 export function StackedTable<R extends { id: string }>({ columns, records }: StackedTableProps<R>) {
-  const shown = useGradually(records)
   return (
     <TableContainer component={Paper} variant="outlined" sx={stacked}>
       <Table role="table">
@@ -37,7 +35,7 @@ export function StackedTable<R extends { id: string }>({ columns, records }: Sta
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
-          {shown.map((record) => (
+          {records.map((record) => (
             <Row key={record.id} columns={columns} record={record} />
           ))}
         </TableBody>

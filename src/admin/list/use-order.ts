@@ -10,14 +10,19 @@ interface Saves {
   running: boolean
   /** The orders, with the one before, that the listener may bring on its way to the latest. */
   known: Set<string>
+  /** The records that they move: the list may still have them where they were. */
+  touched: Set<string>
   latest: string
   heard: string
 }
 
 /** Over once the latest order is heard, or one that is not from here. */
-function forgetOnceOver({ running, known, latest, heard }: Saves): boolean {
+function forgetOnceOver({ running, known, touched, latest, heard }: Saves): boolean {
   const over = !running && (heard === latest || !known.has(heard))
-  if (over) known.clear()
+  if (over) {
+    known.clear()
+    touched.clear()
+  }
   return over
 }
 
@@ -35,42 +40,33 @@ export function useOrder(
   const [moved, setMoved] = useState<readonly string[]>()
   // The latest that is to be saved.
   const wanted = useRef<readonly string[]>(undefined)
-  // The order last asked for, which a transition may not have rendered yet.
-  const asked = useRef<readonly string[]>(undefined)
   const shown = merged(moved, stored)
   const key = stored.join()
-  const saves = useRef<Saves>({ running: false, known: new Set(), latest: key, heard: key })
-  // The list may be older than what was moved here: such records are not where it has them.
-  const touched = useRef(new Set<string>())
-  const places = useRef(new Map<string, number | undefined>())
-  useEffect(() => {
-    places.current = new Map(records.map(({ id, order_index }) => [id, order_index]))
-  }, [records])
-  function putBack() {
-    asked.current = undefined
-    setMoved(undefined)
-  }
-  const mayMove = (id: string, place: number) =>
-    touched.current.has(id) || places.current.get(id) !== place
+  const saves = useRef<Saves>({
+    running: false,
+    known: new Set(),
+    touched: new Set(),
+    latest: key,
+    heard: key,
+  })
 
   // What was moved is heard, or somebody else has moved it: the store's order counts again.
   useEffect(() => {
     saves.current.heard = key
-    if (forgetOnceOver(saves.current)) putBack()
+    if (forgetOnceOver(saves.current)) setMoved(undefined)
   }, [key])
 
-  const latest = () => merged(asked.current, stored)
-
   async function move(ids: readonly string[]): Promise<void> {
-    const before = latest()
-    for (const [place, id] of ids.entries()) if (before[place] !== id) touched.current.add(id)
-    asked.current = ids
+    const { current } = saves
+    for (const [place, id] of ids.entries()) if (shown[place] !== id) current.touched.add(id)
     setMoved(ids)
     wanted.current = ids
-    const { current } = saves
     if (current.running) return
     current.running = true
     current.known.add(current.heard)
+    const places = new Map(records.map(({ id, order_index }) => [id, order_index]))
+    const mayMove = (id: string, place: number) =>
+      current.touched.has(id) || places.get(id) !== place
     try {
       while (wanted.current) {
         const next: readonly string[] = wanted.current
@@ -80,7 +76,7 @@ export function useOrder(
         await orderContent(definition, next, mayMove)
       }
       current.running = false
-      if (forgetOnceOver(current)) putBack()
+      if (forgetOnceOver(current)) setMoved(undefined)
       void announcePublished(messages)
     } catch (error) {
       console.error('Failed to save the order', error)
@@ -88,11 +84,12 @@ export function useOrder(
       wanted.current = undefined
       current.running = false
       current.known.clear()
-      putBack()
+      current.touched.clear()
+      setMoved(undefined)
     }
   }
 
-  return { ids: shown, latest, move, saving: moved !== undefined }
+  return { ids: shown, move, saving: moved !== undefined }
 }
 
 /** What is being saved, without what was deleted meanwhile, and with what is new at its end. */

@@ -1,7 +1,6 @@
-import { useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 
-/** Records that a list shows at once: more of them would keep a slow machine busy. */
+/** How many records a list shows at once. */
 const ON_A_PAGE = 25
 /** Its name in the address. */
 export const PAGE = 'page'
@@ -24,7 +23,7 @@ export function usePages<R>(records: readonly R[]): Pages<R> {
   const asked = Math.floor(Number(params.get(PAGE))) || 1
   const page = Math.min(Math.max(asked, 1), pages)
   const before = (page - 1) * ON_A_PAGE
-  const shown = useMemo(() => records.slice(before, before + ON_A_PAGE), [records, before])
+  const shown = records.slice(before, before + ON_A_PAGE)
   function turnTo(next: number) {
     const changed = new URLSearchParams(params)
     if (next > 1) changed.set(PAGE, String(next))

@@ -1,13 +1,6 @@
-import {
-  collection,
-  onSnapshot,
-  query,
-  where,
-  type Query,
-  type QuerySnapshot,
-} from 'firebase/firestore'
+import { collection, onSnapshot, query, where, type Query } from 'firebase/firestore'
 import { backendConfig } from '#data/backend.ts'
-import { snapshotReader, type ReadRecords } from '#data/content/read-snapshot.ts'
+import { readSnapshot, type ReadRecords } from '#data/content/read-snapshot.ts'
 import { firestore } from '#data/firestore.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 
@@ -37,30 +30,15 @@ export function listenToContent<D extends ContentDefinition>(
   onNext: (snapshot: ContentSnapshot<D>) => void,
   onError: (error: Error) => void,
 ): () => void {
-  return onSnapshot(contentQuery(definition), listening, hear(definition, onNext, onError), onError)
-}
-
-/** Metadata changes matter: "from the cache" turning into "from the server" is one. */
-export const listening = { includeMetadataChanges: true }
-
-/** What reads the snapshots of one listener, and hands over the newest. */
-export function hear<D extends ContentDefinition>(
-  definition: D,
-  onNext: (snapshot: ContentSnapshot<D>) => void,
-  onError: (error: Error) => void,
-): (snapshot: QuerySnapshot) => void {
-  const read = snapshotReader(definition)
-  let newest: unknown
-  let reading = Promise.resolve()
-  return (snapshot) => {
-    newest = snapshot
-    const source = snapshot.metadata.fromCache ? 'cache' : 'server'
-    reading = reading
-      .then(() => read(snapshot))
-      .then((content) => {
-        // One that came while this one was read says all that it says, and more.
-        if (snapshot === newest) onNext({ ...content, source })
-      })
-      .catch(onError)
-  }
+  return onSnapshot(
+    contentQuery(definition),
+    // "From the cache" turning into "from the server" is a change of metadata.
+    { includeMetadataChanges: true },
+    ({ docs, metadata }) =>
+      onNext({
+        ...readSnapshot(definition, docs),
+        source: metadata.fromCache ? 'cache' : 'server',
+      }),
+    onError,
+  )
 }

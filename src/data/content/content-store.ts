@@ -108,22 +108,12 @@ export function forgetContent(): void {
   stores.clear()
 }
 
-/** What listens to a type's records, loaded with the SDK. */
-let loadListener: () => Promise<
-  Pick<typeof import('#data/content/content-listener.ts'), 'listenToContent'>
-> = () => import('#data/content/content-listener.ts')
-
-/** Has the page listen in another way than visitors do, from its first listener on. */
-export function listenWith(load: typeof loadListener): void {
-  loadListener = load
-}
-
 /** Everything that listening needs, loaded once. */
 let sdk: ReturnType<typeof loadSdk> | undefined
 
 async function loadSdk() {
   const [{ listenToContent }, { reconnect }] = await Promise.all([
-    loadListener(),
+    import('#data/content/content-listener.ts'),
     import('#data/firestore.ts'),
   ])
   return { listenToContent, reconnect }

@@ -151,20 +151,6 @@ describe('live content', () => {
     expect(live.getState()).toMatchObject({ status: 'ready', error: undefined })
   })
 
-  it('waits for staff as long as something is heard, as while parts of a long list come', async () => {
-    const { live, opened } = source(true)
-    live.subscribe(() => {})
-    for (let part = 0; part < 4; part += 1) {
-      await vi.advanceTimersByTimeAsync(7_000)
-      opened[0]?.next({ records: [], source: 'cache' })
-    }
-    await vi.advanceTimersByTimeAsync(7_000)
-    expect(live.getState().status).toBe('loading')
-    expectConsoleError(/Failed to fetch notes.*does not answer/)
-    await vi.advanceTimersByTimeAsync(1_000)
-    expect(live.getState().status).toBe('error')
-  })
-
   it('opens a new listener on retry after a failure, which asks the server at once', () => {
     expectConsoleError(/Failed to fetch notes.*denied/)
     const { live, opened } = source()

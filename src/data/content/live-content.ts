@@ -88,7 +88,7 @@ export function createLiveContent<D extends ContentDefinition>(
     const shown = new Map(state.records.map((record) => [record.id, record]))
     const next = records.map((record) => {
       const same = shown.get(record.id)
-      return same && same !== record && contentOf(same) === contentOf(record) ? same : record
+      return same && contentOf(same) === contentOf(record) ? same : record
     })
     // The first answer mostly confirms what the page shows.
     const confirmed =
@@ -102,15 +102,7 @@ export function createLiveContent<D extends ContentDefinition>(
 
   /** Waits for the server while it may be on its way, and says so when it cannot be. */
   function notKnown() {
-    if (state.status !== 'loading') return
-    if (!navigator.onLine) return fail(new Error('The device is offline.'))
-    // Something was heard: a long list comes in parts.
-    beginPatience()
-  }
-
-  function beginPatience() {
-    clearTimeout(patience)
-    patience = setTimeout(() => fail(new Error('The server does not answer.')), SERVER_PATIENCE_MS)
+    if (state.status === 'loading' && !navigator.onLine) fail(new Error('The device is offline.'))
   }
 
   /** Without the times of writing, which prerendered records do not have. */
@@ -126,7 +118,12 @@ export function createLiveContent<D extends ContentDefinition>(
       clearTimeout(patience)
       stop()
     }
-    if (!prerendered) beginPatience()
+    if (!prerendered) {
+      patience = setTimeout(
+        () => fail(new Error('The server does not answer.')),
+        SERVER_PATIENCE_MS,
+      )
+    }
     open(
       definition,
       (snapshot) => {

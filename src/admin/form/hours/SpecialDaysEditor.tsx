@@ -25,7 +25,7 @@ export default function SpecialDaysEditor(props: InputProps) {
       {...describedBy(id, { error, help })}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
     >
-      <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 700, p: 0 }}>
         {label}
       </Typography>
       {entries.map((entry, index) => (

@@ -42,7 +42,7 @@ export default function WeekEditor(props: InputProps) {
       {...describedBy(id, { error, help })}
       sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
     >
-      <Typography component="legend" sx={{ fontWeight: 700, mb: 1, p: 0 }}>
+      <Typography component="legend" sx={{ fontWeight: 700, p: 0 }}>
         {label}
       </Typography>
       <TakenOver read={read} isEmpty={read !== undefined && isEmpty(read)} />
