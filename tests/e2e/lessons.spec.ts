@@ -16,7 +16,6 @@ import {
   writes,
 } from '#tests/support/e2e.ts'
 import { problemsOfEvents } from '#tests/support/event-schema.ts'
-import { kept } from '#tests/support/kept-content.ts'
 import { unplug, visit } from '#tests/support/kept-site.ts'
 import { watchShifts } from '#tests/support/layout-shifts.ts'
 import { aLesson } from '#tests/support/lessons.ts'
@@ -194,7 +193,6 @@ test.describe('without a network', () => {
       await visit(page)
       await page.goto(sitePaths.lessons)
       await expect(page.getByText(dayAndMonthText(dayIn(2)))).toBeVisible()
-      await kept(page, 'lessons', 'Grundstoff')
       await unplug(context, page)
       await page.clock.install({ time: inDays(10) })
       await page.goto('/')

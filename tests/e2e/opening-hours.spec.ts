@@ -8,8 +8,9 @@ import {
   toastOf,
   writes,
 } from '#tests/support/e2e.ts'
-import { kept } from '#tests/support/kept-content.ts'
 import { unplug, visit } from '#tests/support/kept-site.ts'
+import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
+import { firstPages } from '#tools/site/first-pages.ts'
 
 const week_hours = [...Array<string>(5).fill('08:00-12:00 13:00-18:00'), '', '']
 /** Whatever the state is. */
@@ -150,6 +151,7 @@ test('staff find the week beside the hours on the page', writes, async ({ adminP
 
 test.describe('without a network', () => {
   test.use({ serviceWorkers: 'allow' })
+  test.afterEach(() => firstPages(store))
 
   test(
     'visitors read whether the school is open',
@@ -157,8 +159,8 @@ test.describe('without a network', () => {
     async ({ page, context, allowErrors }) => {
       allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
       await store.doc('contact_info/main').update({ week_hours })
+      await publishAndWait(store)
       await visit(page)
-      await kept(page, 'contact_info', '13:00-18:00')
       await unplug(context, page)
       await page.goto('/')
       await wakeAt(page, '2026-11-24T12:30:00Z')

@@ -6,7 +6,7 @@ import type { ContentDefinition } from '#model/define-content.ts'
 
 export interface ContentSnapshot<D extends ContentDefinition> extends ReadRecords<D> {
   /** `cache` is Firestore's memory: it begins empty, and is asked when the server cannot be. */
-  readonly source: 'server' | 'cache' | 'earlier visit'
+  readonly source: 'server' | 'cache'
 }
 
 /**

@@ -4,27 +4,23 @@
  *
  * 1. built-in: `defaults.ts` beside a type, where the others have no record
  * 2. prerendered: what the page was built with, from the first paint on
- * 3. kept on the device by an earlier visit, if that is newer than the page
- * 4. the server's, live
+ * 3. the server's, live
  *
  * While staff edit the page, their draft is laid over it.
  */
 import { useContext, useSyncExternalStore } from 'react'
 import { backendConfig } from '#data/backend.ts'
 import { EditedContent } from '#data/content/edited-content.ts'
-import { keepContentWhenIdle, keptContent } from '#data/content/kept-content.ts'
 import {
   createLiveContent,
   type LiveContent,
   type OpenListener,
 } from '#data/content/live-content.ts'
-import { prerenderedAt, prerenderedRecords } from '#data/content/prerendered.ts'
+import { prerenderedRecords } from '#data/content/prerendered.ts'
 import { idle, whenPainted } from '#hydration/when-painted.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
-type Store = ReturnType<typeof createLiveContent<ContentDefinition>> & {
-  readonly definition: ContentDefinition
-}
+type Store = ReturnType<typeof createLiveContent<ContentDefinition>>
 const stores = new Map<string, Store>()
 
 /**
@@ -83,26 +79,6 @@ export function knownRecords<D extends ContentDefinition>(
   return state.records as unknown as readonly Content<D>[]
 }
 
-/** What an earlier visit kept, where it is newer than the page; undefined otherwise. */
-export function keptSincePrerendered<D extends ContentDefinition>(
-  definition: D,
-): readonly Content<D>[] | undefined {
-  const kept = keptContent(definition)
-  const built = prerenderedAt()
-  return kept && !(built && built >= kept.at) ? kept.records : undefined
-}
-
-/** When all that this page shows was last known to be current: its oldest part counts. */
-export function contentAt(): Date | undefined {
-  const built = prerenderedAt()
-  const parts = [...stores.values()].flatMap(({ definition }) => {
-    const kept = keptContent(definition)?.at
-    const at = !kept || (built && built > kept) ? built : kept
-    return at ? [at] : []
-  })
-  return parts.toSorted((one, other) => one.getTime() - other.getTime())[0] ?? built
-}
-
 /** Forgets all records that the page has read. */
 export function forgetContent(): void {
   stores.clear()
@@ -128,11 +104,6 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   // After all that the page itself is made of.
   await whenPainted()
   await idle()
-  const keeps = backendConfig().audience === 'visitors'
-  if (keeps && !again) {
-    const records = keptSincePrerendered(definition)
-    if (records) onNext({ records, broken: [], source: 'earlier visit' })
-  }
   // What could not be loaded is asked for once more by the next one.
   sdk ??= loadSdk().catch((error: unknown) => {
     sdk = undefined
@@ -142,14 +113,7 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   // One after the other, so that a visitor's click comes in between.
   await idle()
   if (again) await reconnect()
-  return listenToContent(
-    definition,
-    (snapshot) => {
-      onNext(snapshot)
-      if (keeps && snapshot.source !== 'cache') keepContentWhenIdle(definition, snapshot.records)
-    },
-    onError,
-  )
+  return listenToContent(definition, onNext, onError)
 }
 
 const isStaff = () => backendConfig().audience === 'staff'
@@ -160,8 +124,7 @@ function storeOf(
 ): Store {
   const known = stores.get(definition.collection)
   if (known) return known
-  const live = createLiveContent(definition, openWhenPainted, prerendered, isStaff)
-  const store = { ...live, definition }
+  const store = createLiveContent(definition, openWhenPainted, prerendered, isStaff)
   stores.set(definition.collection, store)
   return store
 }

@@ -20,7 +20,10 @@ const notes: ContentDefinition = defineContent({
 const record = { id: 'one', title: 'Eins', created_at: null, updated_at: null }
 
 /** A source of snapshots that the test drives, in place of Firestore. */
-function source(isStaff = false) {
+function source({
+  isStaff = false,
+  prerendered,
+}: { isStaff?: boolean; prerendered?: (typeof record)[] } = {}) {
   const opened: {
     next: (snapshot: Omit<ContentSnapshot<ContentDefinition>, 'broken'>) => void
     fail: (error: Error) => void
@@ -38,7 +41,7 @@ function source(isStaff = false) {
         listener.closed = true
       })
     },
-    undefined,
+    prerendered,
     () => isStaff,
   )
   return { live, opened }
@@ -81,11 +84,9 @@ describe('live content', () => {
     expectConsoleError(/does not answer/)
   })
 
-  it('shows what an earlier visit kept, then what the server says', () => {
-    const { live, opened } = source()
+  it('shows what the page was prerendered with, then what the server says', () => {
+    const { live, opened } = source({ prerendered: [record] })
     live.subscribe(() => {})
-    expect(live.getState().status).toBe('loading')
-    opened[0]?.next({ records: [record], source: 'earlier visit' })
     expect(live.getState()).toMatchObject({ status: 'ready', records: [record] })
     opened[0]?.next({ records: [], source: 'server' })
     expect(live.getState()).toMatchObject({ status: 'ready', records: [] })
@@ -108,7 +109,7 @@ describe('live content', () => {
 
   it('never takes an empty cache for an answer to staff', async () => {
     expectConsoleError(/Failed to fetch notes.*offline/)
-    const { live, opened } = source(true)
+    const { live, opened } = source({ isStaff: true })
     live.subscribe(() => {})
     opened[0]?.next({ records: [], source: 'cache' })
     expect(live.getState().status).toBe('loading')
@@ -126,18 +127,10 @@ describe('live content', () => {
 
   it('keeps what it shows when the device is offline and the cache is empty', () => {
     online(false)
-    const { live, opened } = source()
+    const { live, opened } = source({ prerendered: [record] })
     live.subscribe(() => {})
-    opened[0]?.next({ records: [record], source: 'earlier visit' })
     opened[0]?.next({ records: [], source: 'cache' })
     expect(live.getState().records).toEqual([record])
-  })
-
-  it('knows from an earlier visit that the store is empty', () => {
-    const { live, opened } = source()
-    live.subscribe(() => {})
-    opened[0]?.next({ records: [], source: 'earlier visit' })
-    expect(live.getState()).toMatchObject({ status: 'ready', records: [] })
   })
 
   it('fails when the server stays silent, and recovers when it answers after all', async () => {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { WifiOff } from 'lucide-react'
-import { contentAt } from '#data/content/content-store.ts'
+import { prerenderedAt } from '#data/content/prerendered.ts'
 import { localTime } from '#site/local-time.ts'
 import { useOnline } from '#site/layout/use-online.ts'
 import { colors, HEADER_HEIGHT, radii, translucent } from '#ui/design.ts'
@@ -8,7 +8,7 @@ import { colors, HEADER_HEIGHT, radii, translucent } from '#ui/design.ts'
 /** Says that the device is offline, and how old what it shows is. */
 export function OfflineNotice() {
   const online = useOnline()
-  const at = online ? undefined : contentAt()
+  const at = online ? undefined : prerenderedAt()
   return (
     <Box role="status" sx={place}>
       {!online && (

@@ -111,11 +111,9 @@ export function CookiePolicyPage() {
           für {DRAFT_KEPT_DAYS} Tage nur die Zeiten, zu denen sie geschrieben und gesendet wurde.
         </li>
         <li>
-          Offline-Kopie der Website (Cache des Browsers, dazu im localStorage alles, was mit{' '}
-          <code>content-</code> beginnt): Seiten, Bilder, Kurse, Fragen und andere öffentliche
-          Texte, damit die Website schneller erscheint und auch ohne Netz lesbar bleibt. Sie bleibt,
-          bis Ihr Browser sie ersetzt oder Sie die Website-Daten löschen. Dabei steht, wann sie
-          zuletzt auf dem neuesten Stand war.
+          Offline-Kopie der Website (Cache des Browsers): Seiten, Bilder, Kurse, Fragen und andere
+          öffentliche Texte, damit die Website schneller erscheint und auch ohne Netz lesbar bleibt.
+          Sie bleibt, bis Ihr Browser sie ersetzt oder Sie die Website-Daten löschen.
         </li>
         <li>
           <code>workbox-expiration</code> (IndexedDB): wann welches Bild dieser Kopie zuletzt
