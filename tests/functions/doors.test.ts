@@ -60,25 +60,25 @@ it.each(Object.entries(functions))('%s never has more than a few instances', (_n
 })
 
 describe('reportBrowserError', () => {
-  async function post(origin: string, text: string) {
+  async function post(origin: string) {
     const { address, close } = await serve(functions.reportBrowserError as unknown as Handler)
     onTestFinished(close)
     warn.mockClear()
-    const body = JSON.stringify({ kind: 'error', text, frames: [], page: '/' })
+    const body = JSON.stringify({ kind: 'error', place: '/a.js:1:2', page: '/' })
     const { status } = await fetch(address, { method: 'POST', headers: { origin }, body })
     return { status, lines: warn.mock.calls.map(([line]) => JSON.parse(String(line)) as object) }
   }
 
   it('logs what pages of the site send, as a warning without anything else', async () => {
-    const { status, lines } = await post('https://www.school.example', 'x is null')
+    const { status, lines } = await post('https://www.school.example')
     const said = { severity: 'WARNING', message: 'An error in a visitor’s browser.' }
-    const sent = { event: 'browser-error', kind: 'error', text: 'x is null', frames: [], page: '/' }
+    const sent = { event: 'browser-error', kind: 'error', place: '/a.js:1:2', page: '/' }
     expect(lines).toEqual([{ ...said, ...sent }])
     expect(status).toBe(204)
   })
 
   it('answers pages of other websites alike, and logs nothing', async () => {
-    const { status, lines } = await post('https://foreign.example', 'x is null')
+    const { status, lines } = await post('https://foreign.example')
     expect({ status, lines }).toEqual({ status: 204, lines: [] })
   })
 })

@@ -5,10 +5,9 @@ export function ErrorReports() {
       <h3>Fehlermeldungen Ihres Browsers</h3>
       <p>
         Funktioniert auf einer Seite etwas nicht, sendet Ihr Browser uns eine kurze technische
-        Meldung: den Text des Fehlers, die Stelle im Programm und die betroffene Seite. Dazu
-        speichern wir den Zeitpunkt. Was Sie im Formular eingegeben haben, gehört nicht dazu:
-        Zitate, E-Mail-Adressen, lange Ziffernfolgen und Zusätze von Internetadressen werden vor dem
-        Senden aus dem Text entfernt.
+        Meldung: die Art des Fehlers, die Stelle im Programm und die betroffene Seite. Dazu
+        speichern wir den Zeitpunkt. Der Wortlaut des Fehlers gehört nicht dazu, und nichts, was Sie
+        im Formular eingegeben haben.
       </p>
       <p>
         Wir nutzen die Meldungen nur, um Fehler zu finden und zu beheben. Rechtsgrundlage ist Art. 6
