@@ -10,7 +10,7 @@ export const adminAccounts = defineContent({
   path: 'accounts',
   labels: {
     en: { one: 'account', many: 'accounts' },
-    de: { one: 'Konto', many: 'Konten', gender: 'n' },
+    de: { one: 'Konto', many: 'Konten' },
   },
   title: 'email',
   order: { by: 'email', direction: 'asc' },

@@ -4,7 +4,7 @@ import { integer, optionalImage, text, textList } from '#model/fields.ts'
 
 const things = defineContent({
   collection: 'things',
-  labels: { en: { one: 'thing', many: 'things' }, de: { one: 'Ding', many: 'Dinge', gender: 'n' } },
+  labels: { en: { one: 'thing', many: 'things' }, de: { one: 'Ding', many: 'Dinge' } },
   title: 'name',
   order: { by: 'name', direction: 'asc' },
   fields: {

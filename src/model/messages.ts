@@ -15,13 +15,7 @@ export interface Noun {
   readonly menu?: string
 }
 
-/** German articles and pronouns follow it; `plural` has no singular. */
-export type Gender = 'm' | 'f' | 'n' | 'plural'
-
-export interface Labels {
-  readonly en: Noun
-  readonly de: Noun & { readonly gender: Gender }
-}
+export type Labels = Readonly<Record<Language, Noun>>
 
 /** What a content type may say in other words than the rest. */
 export interface OwnMessages {

@@ -8,7 +8,7 @@ const notes = (order: { by: 'title' | 'rank' | 'created_at'; direction: 'asc' | 
     collection: 'notes',
     labels: {
       en: { one: 'note', many: 'notes' },
-      de: { one: 'Notiz', many: 'Notizen', gender: 'f' },
+      de: { one: 'Notiz', many: 'Notizen' },
     },
     title: 'title',
     order,

@@ -9,7 +9,7 @@ const sheets = defineContent({
   collection: 'sheets',
   labels: {
     en: { one: 'sheet', many: 'sheets' },
-    de: { one: 'Blatt', many: 'Blätter', gender: 'n' },
+    de: { one: 'Blatt', many: 'Blätter' },
   },
   title: 'kind',
   order: { by: 'kind', direction: 'asc' },

@@ -11,7 +11,7 @@ export const storedRequests = defineContent({
   path: 'requests',
   labels: {
     en: { one: 'request', many: 'requests' },
-    de: { one: 'Anfrage', many: 'Anfragen', gender: 'f' },
+    de: { one: 'Anfrage', many: 'Anfragen' },
   },
   title: 'name',
   order: { by: 'created_at', direction: 'desc' },

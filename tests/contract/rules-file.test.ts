@@ -44,7 +44,7 @@ describe('firestore.rules', () => {
         collection: 'clubs',
         labels: {
           en: { one: 'club', many: 'clubs' },
-          de: { one: 'Verein', many: 'Vereine', gender: 'm' },
+          de: { one: 'Verein', many: 'Vereine' },
         },
         title: 'name',
       },

@@ -15,7 +15,7 @@ const screens = [
   { name: 'the dashboard', path: '', en: 'Dashboard', de: 'Übersicht' },
   { name: 'a list as a table', path: 'courses', en: 'Courses', de: 'Kurse' },
   { name: 'a list as cards', path: 'instructors', en: 'Instructors', de: 'Fahrlehrer' },
-  { name: 'a new record', path: 'faqs/new', en: 'Add New FAQ', de: 'Neue Frage' },
+  { name: 'a new record', path: 'faqs/new', en: 'Add New FAQ', de: 'Frage hinzufügen' },
   {
     name: 'the form of a record with a picture',
     path: 'courses/klasse-b/edit',

@@ -15,7 +15,7 @@ const offers = (fields: Fields): ContentDefinition =>
     collection: 'offers',
     labels: {
       en: { one: 'offer', many: 'offers' },
-      de: { one: 'Angebot', many: 'Angebote', gender: 'n' },
+      de: { one: 'Angebot', many: 'Angebote' },
     },
     title: 'title',
     order: { by: 'title', direction: 'asc' },

@@ -7,7 +7,7 @@ const course = defineContent({
   collection: 'courses',
   labels: {
     en: { one: 'course', many: 'courses' },
-    de: { one: 'Kurs', many: 'Kurse', gender: 'm' },
+    de: { one: 'Kurs', many: 'Kurse' },
   },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },

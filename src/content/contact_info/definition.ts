@@ -7,7 +7,7 @@ export const contactInfo = defineContent({
   path: 'contact',
   labels: {
     en: { one: 'contact information', many: 'contact information', menu: 'Contact Info' },
-    de: { one: 'Kontaktdaten', many: 'Kontaktdaten', gender: 'plural' },
+    de: { one: 'Kontaktdaten', many: 'Kontaktdaten' },
   },
   title: 'location_address',
   order: { by: 'created_at', direction: 'asc' },
@@ -21,10 +21,7 @@ export const contactInfo = defineContent({
         description: 'There was an error updating the contact information.',
       },
     },
-    de: {
-      created: { title: 'Kontaktdaten gespeichert' },
-      updated: { title: 'Kontaktdaten gespeichert' },
-    },
+    de: { created: { title: 'Kontaktdaten gespeichert' } },
   },
   fields: {
     location_address: text({ en: 'Street', de: 'Straße' }, { required: true }),

@@ -7,7 +7,7 @@ export const courses = defineContent({
   collection: 'courses',
   labels: {
     en: { one: 'course', many: 'courses' },
-    de: { one: 'Kurs', many: 'Kurse', gender: 'm' },
+    de: { one: 'Kurs', many: 'Kurse' },
   },
   title: 'title',
   order: { by: 'title', direction: 'asc' },

@@ -5,7 +5,7 @@ export const faqs = defineContent({
   collection: 'faqs',
   labels: {
     en: { one: 'FAQ', many: 'FAQs' },
-    de: { one: 'Frage', many: 'Fragen', menu: 'Häufige Fragen', gender: 'f' },
+    de: { one: 'Frage', many: 'Fragen', menu: 'Häufige Fragen' },
   },
   title: 'question',
   order: { by: 'order_index', direction: 'asc' },

@@ -5,7 +5,7 @@ export const instructors = defineContent({
   collection: 'instructors',
   labels: {
     en: { one: 'instructor', many: 'instructors' },
-    de: { one: 'Fahrlehrer', many: 'Fahrlehrer', gender: 'm' },
+    de: { one: 'Fahrlehrer', many: 'Fahrlehrer' },
   },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },

@@ -19,7 +19,7 @@ export const lessons = defineContent({
   collection: 'lessons',
   labels: {
     en: { one: 'lesson', many: 'lessons' },
-    de: { one: 'Termin', many: 'Termine', gender: 'm' },
+    de: { one: 'Termin', many: 'Termine' },
   },
   title: 'title',
   order: { by: 'date', direction: 'asc' },

@@ -9,7 +9,7 @@ export const licenceSteps = defineContent({
   collection: 'licence_steps',
   labels: {
     en: { one: 'step', many: 'steps', menu: 'Way to the licence' },
-    de: { one: 'Schritt', many: 'Schritte', menu: 'Weg zum Führerschein', gender: 'm' },
+    de: { one: 'Schritt', many: 'Schritte', menu: 'Weg zum Führerschein' },
   },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },

@@ -5,7 +5,7 @@ export const partners = defineContent({
   collection: 'partners',
   labels: {
     en: { one: 'partner', many: 'partners' },
-    de: { one: 'Partner', many: 'Partner', gender: 'm' },
+    de: { one: 'Partner', many: 'Partner' },
   },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },

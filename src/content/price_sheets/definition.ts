@@ -11,7 +11,7 @@ export const priceSheets = defineContent({
   collection: 'price_sheets',
   labels: {
     en: { one: 'price sheet', many: 'price sheets' },
-    de: { one: 'Preisblatt', many: 'Preisblätter', gender: 'n' },
+    de: { one: 'Preisblatt', many: 'Preisblätter' },
   },
   title: 'licence_class',
   order: { by: 'valid_from', direction: 'desc' },

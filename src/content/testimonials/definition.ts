@@ -5,7 +5,7 @@ export const testimonials = defineContent({
   collection: 'testimonials',
   labels: {
     en: { one: 'testimonial', many: 'testimonials' },
-    de: { one: 'Bewertung', many: 'Bewertungen', gender: 'f' },
+    de: { one: 'Bewertung', many: 'Bewertungen' },
   },
   title: 'name',
   order: { by: 'created_at', direction: 'desc' },

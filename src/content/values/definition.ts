@@ -4,7 +4,7 @@ import { VALUE_ICONS } from '#model/icon-names.ts'
 
 export const values = defineContent({
   collection: 'values',
-  labels: { en: { one: 'value', many: 'values' }, de: { one: 'Wert', many: 'Werte', gender: 'm' } },
+  labels: { en: { one: 'value', many: 'values' }, de: { one: 'Wert', many: 'Werte' } },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Heart',

@@ -6,7 +6,7 @@ export const whyChooseUs = defineContent({
   collection: 'why_choose_us',
   labels: {
     en: { one: 'item', many: 'items', menu: 'Why-choose-us' },
-    de: { one: 'Grund', many: 'Gründe', menu: 'Warum wir', gender: 'm' },
+    de: { one: 'Grund', many: 'Gründe', menu: 'Warum wir' },
   },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },

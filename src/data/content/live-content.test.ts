@@ -11,7 +11,7 @@ const notes: ContentDefinition = defineContent({
   collection: 'notes',
   labels: {
     en: { one: 'note', many: 'notes' },
-    de: { one: 'Notiz', many: 'Notizen', gender: 'f' },
+    de: { one: 'Notiz', many: 'Notizen' },
   },
   title: 'title',
   order: { by: 'title', direction: 'asc' },
