@@ -1,8 +1,9 @@
 import { decode } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { inOrder } from '#model/order.ts'
+import { withDates } from '#model/stored-dates.ts'
 
-/** A document's data by its id, timestamps as `Date`s. */
+/** A document's data by its id. */
 export type Documents = readonly (readonly [id: string, data: Readonly<Record<string, unknown>>])[]
 
 /**
@@ -11,7 +12,7 @@ export type Documents = readonly (readonly [id: string, data: Readonly<Record<st
  */
 export function shownRecords(definition: ContentDefinition, documents: Documents) {
   const { fields, publicWhen } = definition
-  const decoded = documents.map(([id, data]) => decode(definition, id, data))
+  const decoded = documents.map(([id, data]) => decode(definition, id, withDates(data)))
   const records = decoded.flatMap((each) => (each.ok ? [each.record] : []))
   const shown = publicWhen ? records.filter((record) => record[publicWhen] === true) : records
   return inOrder(definition, shown).map((record) => ({

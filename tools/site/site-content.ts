@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app'
-import { collection, getDocs, getFirestore, query, Timestamp, where } from 'firebase/firestore/lite'
+import { collection, getDocs, getFirestore, query, where } from 'firebase/firestore/lite'
 import type { Backend } from '#app/env.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
@@ -79,17 +79,9 @@ async function recordsIn(db: ReturnType<typeof getFirestore>, definition: Conten
   const { collection: name, publicWhen } = definition
   const all = collection(db, name)
   const { docs } = await getDocs(publicWhen ? query(all, where(publicWhen, '==', true)) : all)
-  const documents = docs.map((doc) => [doc.id, withDates(doc.data())] as const)
+  const documents = docs.map((doc) => [doc.id, doc.data()] as const)
   return [name, shownRecords(definition, documents)] as const
 }
-
-const withDates = (data: Record<string, unknown>) =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]) => [
-      name,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  )
 
 function silence(patienceMs: number): Promise<never> {
   return new Promise((_, reject) => {

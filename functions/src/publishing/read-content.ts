@@ -1,9 +1,4 @@
-import {
-  Timestamp,
-  type DocumentData,
-  type Firestore,
-  type Transaction,
-} from 'firebase-admin/firestore'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { contentTypes, shownRecords, type PrerenderedContent } from '../shared.ts'
 import { publicationDocument, type PublicationState } from './publication-state.ts'
 
@@ -41,13 +36,5 @@ export function readContent(db: Firestore, now: Date): Promise<ContentToPublish>
 
 async function documentsOf(transaction: Transaction, query: FirebaseFirestore.Query) {
   const { docs } = await transaction.get(query)
-  return docs.map((each) => [each.id, withDates(each.data())] as const)
+  return docs.map((each) => [each.id, each.data()] as const)
 }
-
-const withDates = (data: DocumentData) =>
-  Object.fromEntries(
-    Object.entries(data).map(([name, value]: [string, unknown]) => [
-      name,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  )

@@ -6,7 +6,6 @@ import {
   orderBy,
   query,
   serverTimestamp,
-  Timestamp,
   type Transaction,
 } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
@@ -22,6 +21,7 @@ import { firestore } from '#data/firestore.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { BIN, binId, revOf } from '#model/history.ts'
+import { dateOf } from '#model/stored-dates.ts'
 
 const inBin = (collection: string, id: string) => doc(firestore(), BIN, binId(collection, id))
 
@@ -121,7 +121,7 @@ export function useBin(): readonly Deleted[] | 'loading' | 'failed' {
         setDeleted(
           docs.map((each) => {
             const { at, ...row } = each.data() as Omit<Deleted, 'at'> & { at: unknown }
-            return { ...row, at: at instanceof Timestamp ? at.toDate() : null }
+            return { ...row, at: dateOf(at) }
           }),
         ),
       (error) => {

@@ -6,7 +6,6 @@ import {
   onSnapshot,
   orderBy,
   query,
-  Timestamp,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
@@ -15,6 +14,7 @@ import { firestore } from '#data/firestore.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { VERSIONS, VERSIONS_KEPT, type Version } from '#model/history.ts'
+import { dateOf, withDates } from '#model/stored-dates.ts'
 
 /** A version as the screens see it. */
 export interface PastVersion extends Version {
@@ -77,18 +77,10 @@ function versionFrom(stored: QueryDocumentSnapshot): PastVersion {
   const parent = stored.ref.parent.parent
   return {
     ...version,
-    record: plain(record),
+    record: withDates(record),
     key: stored.ref.path,
     collection: parent?.parent.id ?? '',
     id: parent?.id ?? '',
-    at: at instanceof Timestamp ? at.toDate() : null,
+    at: dateOf(at),
   }
 }
-
-const plain = (record: Stored): Stored =>
-  Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [
-      name,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  )

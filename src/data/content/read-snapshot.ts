@@ -1,13 +1,9 @@
-import {
-  Timestamp,
-  type DocumentData,
-  type QueryDocumentSnapshot,
-  type QuerySnapshot,
-} from 'firebase/firestore'
+import type { DocumentData, QueryDocumentSnapshot, QuerySnapshot } from 'firebase/firestore'
 import { decode, type BrokenRecord, type Decoded } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import { inOrder } from '#model/order.ts'
 import { problemsText } from '#model/problem.ts'
+import { withDates } from '#model/stored-dates.ts'
 
 export interface ReadRecords<D extends ContentDefinition> {
   readonly records: readonly Content<D>[]
@@ -25,13 +21,7 @@ export function fromFirestore<D extends ContentDefinition>(
   id: string,
   data: DocumentData,
 ): Decoded<D> {
-  const plain = Object.fromEntries(
-    Object.entries(data).map(([name, value]: [string, unknown]) => [
-      name,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  )
-  return decode(definition, id, plain)
+  return decode(definition, id, withDates(data))
 }
 
 function read<D extends ContentDefinition>(definition: D, doc: QueryDocumentSnapshot): Decoded<D> {

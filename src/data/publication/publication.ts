@@ -8,9 +8,9 @@ import {
   orderBy,
   query,
   runTransaction,
-  Timestamp,
   type DocumentReference,
   type DocumentSnapshot,
+  type Timestamp,
 } from 'firebase/firestore'
 import { withDeadline } from '#data/deadline.ts'
 import { firestore } from '#data/firestore.ts'
@@ -21,13 +21,13 @@ import {
   type Publication,
   type PublicationCommand,
 } from '#model/publication.ts'
+import { withDates } from '#model/stored-dates.ts'
 
 const publicationDocument = () => doc(firestore(), PUBLICATION.collection, PUBLICATION.id)
 
 function plain(snapshot: DocumentSnapshot): Publication {
   const stored = snapshot.data()
-  const at: unknown = stored?.['live_at']
-  return readPublication(stored && { ...stored, live_at: at instanceof Timestamp && at.toDate() })
+  return readPublication(stored && withDates(stored))
 }
 
 /** What is published, live; undefined while it is not known. */

@@ -1,6 +1,7 @@
-import { Timestamp, type QuerySnapshot } from 'firebase/firestore'
+import type { QuerySnapshot } from 'firebase/firestore'
 import { readSnapshot } from '#data/content/read-snapshot.ts'
 import type { Stored } from '#model/decode.ts'
+import { dateOf } from '#model/stored-dates.ts'
 import {
   storedRequests,
   type RequestNote,
@@ -20,8 +21,6 @@ export function readRequests(docs: QuerySnapshot['docs']): StoredRequest[] {
 
 const expiry = ({ expires_at }: Stored) => ({ expires_at: dateOf(expires_at) })
 
-const dateOf = (value: unknown) => (value instanceof Timestamp ? value.toDate() : null)
-
 /** Requests that nobody has worked on lack it, and older ones some of it. */
 function staffWork({ done_by, done_at, notes }: Stored): StaffWork {
   return {
@@ -32,11 +31,8 @@ function staffWork({ done_by, done_at, notes }: Stored): StaffWork {
 }
 
 function noteOf(stored: Stored): RequestNote[] {
-  const { id, text, by, at } = stored
-  const whole =
-    typeof id === 'string' &&
-    typeof text === 'string' &&
-    typeof by === 'string' &&
-    at instanceof Timestamp
-  return whole ? [{ id, text, by, at: at.toDate() }] : []
+  const { id, text, by } = stored
+  const at = dateOf(stored['at'])
+  const whole = typeof id === 'string' && typeof text === 'string' && typeof by === 'string' && at
+  return whole ? [{ id, text, by, at }] : []
 }
