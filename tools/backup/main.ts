@@ -1,6 +1,6 @@
 import '../command/check-node.ts'
 import { say } from '../command/terminal.ts'
-import { readArguments, runCommand } from './command.ts'
+import { readArguments, runCommand } from '../command/command.ts'
 import { placeOf } from './place.ts'
 import { takeBackup } from './take-backup.ts'
 

@@ -1,7 +1,7 @@
 import '../command/check-node.ts'
 import { contentTypes } from '#content/registry.ts'
 import { unreadable } from '../backup/check-documents.ts'
-import { readProject, runCommand } from '../backup/command.ts'
+import { readProject, runCommand } from '../command/command.ts'
 import { documentsOf } from '../backup/place.ts'
 import { Failure } from '../command/failure.ts'
 import { say } from '../command/terminal.ts'

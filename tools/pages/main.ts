@@ -1,5 +1,5 @@
 import '../command/check-node.ts'
-import { runCommand } from '../backup/command.ts'
+import { runCommand } from '../command/command.ts'
 import { say } from '../command/terminal.ts'
 import { siteContent } from '../site/site-content.ts'
 import { productionEnv } from '../site/site-env.ts'

@@ -1,5 +1,5 @@
 import '../command/check-node.ts'
-import { readProject, runCommand } from '../backup/command.ts'
+import { readProject, runCommand } from '../command/command.ts'
 import { backendOf } from '../command/backend.ts'
 import { say } from '../command/terminal.ts'
 import { publishAndWait } from './publish-and-wait.ts'

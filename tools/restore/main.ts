@@ -1,5 +1,5 @@
 import '../command/check-node.ts'
-import { readArguments, runCommand } from '../backup/command.ts'
+import { readArguments, runCommand } from '../command/command.ts'
 import { placeOf } from '../backup/place.ts'
 import { isEmulated } from '../command/backend.ts'
 import { say } from '../command/terminal.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { DEMO_PROJECT } from '#model/firebase-project.ts'
-import { Failure, reasonOf } from '#tools/command/failure.ts'
+import { Failure, reasonOf } from './failure.ts'
 
 const PLACE = {
   project: { type: 'string' },
