@@ -1,51 +1,37 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { emptyPlace, HOME, homeBackend } from '#tests/support/backup-places.ts'
-import { seedContent } from '#tools/seed-data/seed.ts'
+import { filledPlace, HOME } from '#tests/support/backup-places.ts'
+import { callTool, runTool } from '#tests/support/run-tool.ts'
+import { check } from '#tools/check/check.ts'
+import type { Place } from '#tools/backup/place.ts'
 
-/** As a person would call it. */
-async function check(...args: string[]) {
-  const program = ['--import', 'tsx', 'tools/check/main.ts', '--project', HOME, ...args]
-  try {
-    const { stdout } = await promisify(execFile)(process.execPath, program)
-    return { code: 0, said: stdout }
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, said: stdout + stderr }
-  }
-}
-
+let place: Place
 beforeEach(async () => {
-  await emptyPlace(HOME)
-  await seedContent(homeBackend.firestore)
+  ;({ place } = await filledPlace())
 }, 60_000)
+
+const args = ['--project', HOME]
 
 describe('npm run check', () => {
   it('finds nothing where every record fits', async () => {
-    expect(await check()).toEqual({
-      code: 0,
-      said: `All 40 records of ${HOME} fit their definitions.\n`,
-    })
+    const said = `All 40 records of ${HOME} fit their definitions.`
+    expect(await callTool(check, args)).toEqual({ code: 0, said })
   })
 
   it('names every record that does not fit, with what is wrong, and what to do', async () => {
-    const { firestore } = homeBackend
-    await firestore.doc('courses/klasse-a').update({ price: '', features: 'keine Liste' })
-    await firestore.doc('faqs/kaputt').set({ question: 'Wann?', is_active: false })
-    const { code, said } = await check()
+    await place.firestore.doc('courses/klasse-a').update({ price: '', features: 'keine Liste' })
+    await place.firestore.doc('faqs/kaputt').set({ question: 'Wann?', is_active: false })
+    const { code, said } = await runTool('check', args)
     expect(code).toBe(1)
-    const lines = said.trim().split('\n')
+    const lines = said.split('\n')
     expect(lines).toHaveLength(3)
     expect(lines[0]).toMatch(/^courses\/klasse-a: .*Price is required\./)
     expect(lines[0]).toContain('Features is of another type.')
     expect(lines[1]).toBe('faqs/kaputt: Answer is required.')
     expect(lines[2]).toMatch(/^2 of 41 records of \S+ do not fit .* in the back office\.$/)
-  })
+  }, 60_000)
 
   it('says how it is called when it does not understand', async () => {
-    const { code, said } = await check('--all')
-    expect(code).toBe(1)
+    const { said } = await callTool(check, ['--all'])
     expect(said).toContain('Usage: npm run check [-- --project <id>]')
   })
 })

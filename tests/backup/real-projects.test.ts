@@ -1,12 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { describe, expect, it, onTestFinished } from 'vitest'
-import { DEMO_PROJECT } from '#model/firebase-project.ts'
-import { ELSEWHERE, emptyPlace, everythingIn, filledPlace } from '#tests/support/backup-places.ts'
-import { emulatorVariables as variables, runTool } from '#tests/support/run-tool.ts'
+import { dirname } from 'node:path'
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import {
+  everythingIn,
+  emptyPlace,
+  filledPlace,
+  newFolderName,
+} from '#tests/support/backup-places.ts'
+import { callTool, emulatorVariables as variables, runTool } from '#tests/support/run-tool.ts'
+import { backup } from '#tools/backup/backup.ts'
+import { check } from '#tools/check/check.ts'
 import { backendOf, emulatorBackend, refuseEmulators } from '#tools/command/backend.ts'
-import { confirmed, keptBefore } from '#tools/restore/before-replacing.ts'
+import { publish } from '#tools/publish/publish.ts'
+import { restore, saveBefore } from '#tools/restore/restore.ts'
 import { restoreBackup } from '#tools/restore/restore-backup.ts'
 
 const REAL = 'school-1a2b'
@@ -21,24 +26,29 @@ async function accountsOnEmulator(project: string): Promise<number> {
 }
 
 describe('a command for a real project', () => {
+  const sentence = `FIREBASE_AUTH_EMULATOR_HOST points to an emulator: unset it to reach ${REAL}.`
+  const env = { FIREBASE_AUTH_EMULATOR_HOST: variables.FIREBASE_AUTH_EMULATOR_HOST }
+  afterEach(() => vi.unstubAllEnvs())
+
   it.each(Object.entries(variables))('does not begin with %s in the environment', (name, value) => {
     const message = `${name} points to an emulator: unset it to reach ${REAL}.`
     expect(() => refuseEmulators(REAL, { [name]: value })).toThrow(message)
   })
 
   it.each([
-    { name: 'admin', args: ['create', 'a@example.com'] },
-    { name: 'backup', args: ['/nowhere/backup', '--bucket', 'b'] },
-    { name: 'restore', args: ['/nowhere/backup', '--bucket', 'b'] },
-    { name: 'check', args: [] },
-    { name: 'publish', args: [] },
-  ])('never reaches an emulator: $name', { timeout: 60_000 }, async ({ name, args }) => {
-    const env = { FIREBASE_AUTH_EMULATOR_HOST: variables.FIREBASE_AUTH_EMULATOR_HOST }
-    const { code, said } = await runTool(name, [...args, '--project', REAL], env)
-    expect({ code, said }).toEqual({
-      code: 1,
-      said: `FIREBASE_AUTH_EMULATOR_HOST points to an emulator: unset it to reach ${REAL}.`,
-    })
+    { tool: backup, args: ['/nowhere/backup', '--bucket', 'b'] },
+    { tool: restore, args: ['/nowhere/backup', '--bucket', 'b'] },
+    { tool: check, args: [] },
+    { tool: publish, args: [] },
+  ])('never reaches an emulator: $tool.name', async ({ tool, args }) => {
+    vi.stubEnv('FIREBASE_AUTH_EMULATOR_HOST', env.FIREBASE_AUTH_EMULATOR_HOST)
+    const answer = await callTool(tool, [...args, '--project', REAL])
+    expect(answer).toEqual({ code: 1, said: sentence })
+  })
+
+  it('never reaches an emulator: admin', { timeout: 60_000 }, async () => {
+    const answer = await runTool('admin', ['create', 'a@example.com', '--project', REAL], env)
+    expect(answer).toEqual({ code: 1, said: sentence })
     expect(await accountsOnEmulator(REAL)).toBe(0)
   })
 })
@@ -52,13 +62,13 @@ describe('a command without a project', () => {
       const env = { GOOGLE_CLOUD_PROJECT: REAL, GCLOUD_PROJECT: REAL, FIRESTORE_EMULATOR_HOST: '' }
       const { said } = await runTool('admin', ['create', email], env)
       expect(said).toMatch(/^umgebung@example.com is now an admin in the emulators\./)
-      const { auth } = backendOf()
+      const { auth, firestore } = backendOf()
       const { uid } = await auth.getUserByEmail(email)
       onTestFinished(async () => {
         await auth.deleteUser(uid)
-        await backendOf().firestore.doc(`admins/${uid}`).delete()
+        await firestore.doc(`admins/${uid}`).delete()
       })
-      expect((await backendOf(DEMO_PROJECT).firestore.doc(`admins/${uid}`).get()).exists).toBe(true)
+      expect((await firestore.doc(`admins/${uid}`).get()).exists).toBe(true)
       expect(await accountsOnEmulator(REAL)).toBe(0)
     },
   )
@@ -69,31 +79,24 @@ describe('a command without a project', () => {
 })
 
 describe('replacing the content of a real project', () => {
-  it('fails with a sentence where nobody can be asked', { timeout: 60_000 }, async () => {
-    const args = ['/nowhere/backup', '--bucket', 'b', '--project', REAL, '--replace']
-    expect(await runTool('restore', args)).toEqual({
-      code: 1,
+  it.each([
+    {
+      yes: [],
       said: `Replacing the content of ${REAL} has to be confirmed: add --yes ${REAL}.`,
-    })
-    expect((await runTool('restore', [...args, '--yes', 'school'])).said).toBe(
-      `That is not the name of ${REAL}: nothing was changed.`,
-    )
-  })
-
-  it('goes on when its name is given', async () => {
-    await expect(confirmed(REAL, REAL)).resolves.toBeUndefined()
+    },
+    { yes: ['--yes', 'school'], said: `That is not the name of ${REAL}: nothing was changed.` },
+  ])('fails with a sentence without its name: $yes', async ({ yes, said }) => {
+    const args = ['/nowhere/backup', '--bucket', 'b', '--project', REAL, '--replace', ...yes]
+    expect(await callTool(restore, args)).toEqual({ code: 1, said })
   })
 
   it('first keeps what was there, in a folder that can be restored', async () => {
     const { place } = await filledPlace()
-    const parent = await mkdtemp(join(tmpdir(), 'kept-'))
-    onTestFinished(() => rm(parent, { recursive: true }))
-    const folder = await keptBefore(place, { withRequests: false, parent })
+    const folder = await saveBefore(place, { parent: dirname(await newFolderName()) })
     expect(folder).toMatch(/demo-backup-before-restore-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/)
     const before = await everythingIn(place)
     await emptyPlace(place.project)
     await restoreBackup(folder, place)
     expect(await everythingIn(place)).toEqual(before)
-    await emptyPlace(ELSEWHERE)
   })
 })

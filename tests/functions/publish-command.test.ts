@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { runTool } from '#tests/support/run-tool.ts'
+import { callTool, runTool } from '#tests/support/run-tool.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
+import { publish } from '#tools/publish/publish.ts'
 import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -15,17 +16,17 @@ const publication = publicationDocument(emulatorBackend(PROJECT).firestore)
 const BEFORE = { wanted: 3, live: 2, live_at: Timestamp.now(), error: 'From before.', lease: null }
 beforeEach(() => publication.set(BEFORE))
 
-/** Calls the command, until it waits for the function. */
-async function called() {
+/** Goes on when the command waits for the function. */
+async function waiting<T>(command: Promise<T>) {
   let ended = false
-  const end = runTool('publish', ['--project', PROJECT]).finally(() => (ended = true))
+  const end = command.finally(() => (ended = true))
   await vi.waitUntil(async () => (await publication.get()).get('wanted') === 4, 30_000)
   return { end, hasEnded: () => ended }
 }
 
 describe('npm run publish', () => {
   it('says when visitors get what was stored, and not before', async () => {
-    const { end, hasEnded } = await called()
+    const { end, hasEnded } = await waiting(runTool('publish', ['--project', PROJECT]))
     // What was written before the command.
     await publication.update({ live: 3 })
     await wait(1_000)
@@ -38,7 +39,7 @@ describe('npm run publish', () => {
   })
 
   it('ends with what the function says when it has given up, not while it tries again', async () => {
-    const { end, hasEnded } = await called()
+    const { end, hasEnded } = await waiting(callTool(publish, ['--project', PROJECT]))
     await publication.update({ error: 'The host is not there.', lease: 'of a worker' })
     await wait(1_000)
     expect(hasEnded()).toBe(false)
@@ -52,7 +53,7 @@ describe('npm run publish', () => {
   it.each([{ args: ['--al'] }, { args: ['--project'] }, { args: ['courses'] }])(
     'says how it is called when it does not understand $args, and asks for nothing',
     async ({ args }) => {
-      const { code, said } = await runTool('publish', ['--project', PROJECT, ...args])
+      const { code, said } = await callTool(publish, ['--project', PROJECT, ...args])
       expect(code).toBe(1)
       expect(said).toContain('\nUsage: npm run publish -- [--project <id>]\n')
       expect((await publication.get()).data()).toEqual(BEFORE)

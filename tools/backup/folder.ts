@@ -1,54 +1,65 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { Failure } from '#tools/command/failure.ts'
 
 /** The checksums of all other files, as `sha256sum -c` reads them; written last. */
-export const CHECKSUMS = 'SHA256SUMS'
+const CHECKSUMS = 'SHA256SUMS'
 
-export interface NewFolder {
-  write(path: string, content: string | Buffer): Promise<void>
-  writeJson(path: string, content: unknown): Promise<void>
-  /** Gives the folder its name: one that has it is complete. */
-  finish(): Promise<void>
-  abandon(): Promise<void>
-}
-
-export const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
+const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex')
 
 /**
- * A folder that appears under its name only when everything is in it.
+ * Writes a folder that appears under its name only when everything is in it.
  *
  * @throws Failure when there is something under that name already
  */
-export async function newFolder(name: string): Promise<NewFolder> {
-  const final = resolve(name)
-  const present = await readdir(final).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw new Failure(`${name} is no folder: name one that does not exist yet.`)
-  })
-  if (present.length > 0) {
-    throw new Failure(`${name} is not empty: name a folder that does not exist yet.`)
+export async function writeFolder(
+  folder: string,
+  files: AsyncIterable<readonly [path: string, content: string | Buffer]>,
+): Promise<void> {
+  if (existsSync(folder)) {
+    throw new Failure(`${folder} is there already: name a folder that does not exist yet.`)
   }
-  const unfinished = `${final}.unfinished`
+  const unfinished = `${folder}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
-  // Backups may hold what visitors wrote: nobody else on this machine may read it.
-  await mkdir(unfinished, { recursive: true, mode: 0o700 })
-  const checksums: string[] = []
-  const write: NewFolder['write'] = async (path, content) => {
-    const file = join(unfinished, path)
-    await mkdir(dirname(file), { recursive: true })
-    // Never over another file: on some systems names differ by more than upper and lower case.
-    await writeFile(file, content, { flag: 'wx', flush: true })
-    checksums.push(`${sha256(content)}  ${path}\n`)
+  try {
+    // Backups may hold what visitors wrote: nobody else on this machine may read it.
+    await mkdir(unfinished, { recursive: true, mode: 0o700 })
+    const checksums: string[] = []
+    for await (const [path, content] of files) {
+      await mkdir(dirname(join(unfinished, path)), { recursive: true })
+      await writeFile(join(unfinished, path), content, { flush: true })
+      checksums.push(`${sha256(content)}  ${path}\n`)
+    }
+    await writeFile(join(unfinished, CHECKSUMS), checksums.join(''), { flush: true })
+    await rename(unfinished, folder)
+  } catch (error) {
+    await rm(unfinished, { recursive: true, force: true })
+    throw error
   }
-  return {
-    write,
-    writeJson: (path, content) => write(path, `${JSON.stringify(content, undefined, 2)}\n`),
-    finish: async () => {
-      await write(CHECKSUMS, checksums.join(''))
-      await rename(unfinished, final)
-    },
-    abandon: () => rm(unfinished, { recursive: true, force: true }),
+}
+
+/**
+ * Reads all files of a folder.
+ *
+ * @throws Failure when the folder or a file is not there, or not what was written
+ */
+export async function readFolder(folder: string): Promise<ReadonlyMap<string, Buffer>> {
+  if (!existsSync(folder)) throw new Failure(`There is no folder ${folder}: name one of a backup.`)
+  const checksums = await readFile(join(folder, CHECKSUMS), 'utf8').catch(() => {
+    throw new Failure(`${folder} is no complete backup (${CHECKSUMS} is missing): use another one.`)
+  })
+  const files = new Map<string, Buffer>()
+  for (const line of checksums.trimEnd().split('\n')) {
+    const [checksum, path = ''] = line.split('  ')
+    const bytes = await readFile(join(folder, path)).catch(() => undefined)
+    if (!bytes || sha256(bytes) !== checksum) {
+      throw new Failure(
+        `${join(folder, path)} is ${bytes ? 'not what the backup wrote' : 'missing'}: the folder was damaged or changed, use another backup.`,
+      )
+    }
+    files.set(path, bytes)
   }
+  return files
 }

@@ -1,76 +1,38 @@
-import type { Storage } from 'firebase-admin/storage'
-
-export type Bucket = ReturnType<Storage['bucket']>
-type StoredFile = ReturnType<Bucket['file']>
-
-/** The folder of Cloud Storage that uploads go to: see src/data/images/upload-image.ts. */
-const FOLDER = 'cms_images/'
+import { IMAGE_PREFIX } from '#model/stored-image.ts'
+import type { Place } from './place.ts'
 
 /**
- * What Storage keeps beside an image's bytes. The download tokens, without which the addresses in
- * the content do not work, are custom metadata (`firebaseStorageDownloadTokens`).
+ * What is kept of an image beside its bytes. The download tokens, without which the addresses in the
+ * content do not work, are custom metadata (`firebaseStorageDownloadTokens`).
  */
-export interface ImageMetadata {
-  readonly contentType?: string
-  readonly cacheControl?: string
-  readonly contentDisposition?: string
-  readonly contentEncoding?: string
-  readonly contentLanguage?: string
-  readonly metadata?: Readonly<Record<string, string>>
-}
-
 const KEPT = [
   'contentType',
   'cacheControl',
   'contentDisposition',
   'contentEncoding',
   'contentLanguage',
+  'metadata',
 ] as const
 
-export interface StoredImage {
-  /** Without the folder. */
-  readonly name: string
-  readonly metadata: ImageMetadata
-  read(): Promise<Buffer>
+/** The images of a bucket, with their names there. */
+export async function listImages(bucket: Place['bucket']) {
+  const [files] = await bucket.getFiles({ prefix: IMAGE_PREFIX })
+  // The console marks folders by empty objects.
+  const images = files.filter(({ name }) => !name.endsWith('/'))
+  return images.map((file) => ({
+    name: file.name.slice(IMAGE_PREFIX.length),
+    metadata: Object.fromEntries(KEPT.map((key) => [key, file.metadata[key]])),
+    // As stored: a compressed object is not unpacked.
+    read: async () => (await file.download({ decompress: false }))[0],
+    remove: () => file.delete({ ignoreNotFound: true }),
+  }))
 }
 
-/** All images of the bucket, by name. */
-export async function listImages(bucket: Bucket): Promise<StoredImage[]> {
-  const [files] = await bucket.getFiles({ prefix: FOLDER })
-  return (
-    files
-      // The console marks folders by empty objects.
-      .filter(({ name }) => !name.endsWith('/'))
-      .map((file) => ({
-        name: file.name.slice(FOLDER.length),
-        metadata: metadataOf(file),
-        // As stored: a compressed object is not unpacked.
-        read: async () => (await file.download({ decompress: false }))[0],
-      }))
-      .sort((one, other) => (one.name < other.name ? -1 : 1))
-  )
-}
-
-function metadataOf(file: StoredFile): ImageMetadata {
-  const { metadata } = file
-  const custom = Object.entries(metadata.metadata ?? {})
-    .map(([name, value]) => [name, String(value)] as const)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-  return {
-    ...Object.fromEntries(KEPT.flatMap((name) => (metadata[name] ? [[name, metadata[name]]] : []))),
-    ...(custom.length > 0 ? { metadata: Object.fromEntries(custom) } : {}),
-  }
-}
-
-export async function uploadImage(
-  bucket: Bucket,
+export async function storeImage(
+  bucket: Place['bucket'],
   name: string,
   bytes: Buffer,
-  metadata: ImageMetadata,
+  metadata: object,
 ): Promise<void> {
-  await bucket.file(FOLDER + name).save(bytes, { resumable: false, metadata: { ...metadata } })
-}
-
-export async function deleteImage(bucket: Bucket, name: string): Promise<void> {
-  await bucket.file(FOLDER + name).delete({ ignoreNotFound: true })
+  await bucket.file(IMAGE_PREFIX + name).save(bytes, { resumable: false, metadata })
 }

@@ -1,41 +1,17 @@
 import type { Firestore } from 'firebase-admin/firestore'
+import type { Storage } from 'firebase-admin/storage'
 import { DEMO_PROJECT } from '#model/firebase-project.ts'
-import {
-  backendOf,
-  emulatorBackend,
-  isEmulated,
-  pointToEmulators,
-  refuseEmulators,
-} from '#tools/command/backend.ts'
+import { STORAGE_ORIGINS } from '#model/image-address.ts'
+import { backendOf, checkEmulators, isEmulated } from '#tools/command/backend.ts'
 import { Failure } from '#tools/command/failure.ts'
-import { DocumentStore } from './documents.ts'
-import type { Bucket } from './images.ts'
 
 /** A project's content: what a backup is taken of, or restored to. */
 export interface Place {
   readonly project: string
-  readonly documents: DocumentStore
-  readonly bucket: Bucket
-  /** For what is no content. */
   readonly firestore: Firestore
+  readonly bucket: ReturnType<Storage['bucket']>
   /** What the addresses of its images begin with, in the content. */
   readonly imageAddresses: string
-}
-
-const HOSTS = ['FIRESTORE_EMULATOR_HOST', 'FIREBASE_STORAGE_EMULATOR_HOST'] as const
-
-/**
- * A project's documents: those of a running `npm start`, or of a real project.
- *
- * @throws Failure when the emulators do not answer
- */
-export async function documentsOf(project: string): Promise<DocumentStore> {
-  if (!isEmulated(project)) {
-    refuseEmulators(project)
-    return new DocumentStore(project)
-  }
-  const [firestoreHost = ''] = await emulatorHosts()
-  return new DocumentStore(project, firestoreHost)
 }
 
 /**
@@ -45,49 +21,17 @@ export async function documentsOf(project: string): Promise<DocumentStore> {
  * @throws Failure when the emulators do not answer, or the bucket is not known
  */
 export async function placeOf(project = DEMO_PROJECT, bucketName?: string): Promise<Place> {
-  return isEmulated(project)
-    ? emulatorPlace(project, bucketName ?? `${project}.appspot.com`)
-    : realPlace(project, bucketName ?? (await bucketInEnv(project)))
-}
-
-async function emulatorPlace(project: string, bucketName: string): Promise<Place> {
-  const { firestore, storage } = emulatorBackend(project)
-  const [firestoreHost = '', storageHost = ''] = await emulatorHosts()
-  return {
-    project,
-    documents: new DocumentStore(project, firestoreHost),
-    bucket: storage().bucket(bucketName),
-    firestore,
-    imageAddresses: addresses(`http://${storageHost}`, bucketName),
-  }
-}
-
-async function emulatorHosts(): Promise<string[]> {
-  pointToEmulators()
-  const hosts = HOSTS.map((name) => process.env[name] ?? '')
-  const asked = hosts.map((host) => fetch(`http://${host}/`))
-  await Promise.all(asked).catch(() => {
-    throw new Failure('The emulators do not answer: run npm start first.')
-  })
-  return hosts
-}
-
-async function realPlace(project: string, bucketName: string): Promise<Place> {
+  const emulated = isEmulated(project)
+  const name = bucketName ?? (emulated ? `${project}.appspot.com` : await bucketInEnv(project))
   const { firestore, storage } = backendOf(project)
-  const bucket = storage().bucket(bucketName)
-  const [exists] = await bucket.exists()
-  if (!exists)
-    throw new Failure(`There is no bucket ${bucketName}: name the right one by --bucket.`)
-  return {
-    project,
-    documents: new DocumentStore(project),
-    bucket,
-    firestore,
-    imageAddresses: addresses('https://firebasestorage.googleapis.com', bucketName),
+  const bucket = storage().bucket(name)
+  if (emulated) await checkEmulators()
+  else if (!(await bucket.exists())[0]) {
+    throw new Failure(`There is no bucket ${name}: name the right one by --bucket.`)
   }
+  const origin = STORAGE_ORIGINS[emulated ? 'emulators' : 'production']
+  return { project, firestore, bucket, imageAddresses: `${origin}/v0/b/${name}/o/` }
 }
-
-const addresses = (origin: string, bucketName: string) => `${origin}/v0/b/${bucketName}/o/`
 
 async function bucketInEnv(project: string): Promise<string> {
   // Vite reads the file, and takes a moment to load.

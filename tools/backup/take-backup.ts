@@ -1,66 +1,65 @@
-import { unreadable } from './check-documents.ts'
-import { newFolder } from './folder.ts'
-import {
-  collectionNames,
-  contentFile,
-  FORMAT,
-  imageFile,
-  IMAGES,
-  PARTICULARS,
-  type Particulars,
-} from './format.ts'
-import { withoutImage } from './image-addresses.ts'
-import { listImages, type ImageMetadata } from './images.ts'
+import { collectionNames, readContent, unreadable, type Content } from './content.ts'
+import { writeFolder } from './folder.ts'
+import { listImages } from './images.ts'
+import { toJson } from './json.ts'
 import type { Place } from './place.ts'
 
-export interface Taken {
-  readonly documents: number
-  readonly images: number
-  readonly warnings: readonly string[]
+/** The version of the folder's layout. */
+export const FORMAT = 2
+
+/** What a backup says of itself. */
+export const PARTICULARS = 'backup.json'
+export interface Particulars {
+  readonly format: number
+  readonly taken: string
+  readonly project: string
+  /** What the addresses of its images begin with. */
+  readonly imageAddresses: string
+  /** What Storage keeps beside the bytes of each image, by its name. */
+  readonly images: Readonly<Record<string, object>>
 }
+
+export const contentFile = (collection: string) => `content/${collection}.json`
+/** Object names may hold what file names may not, such as `/`. */
+export const imageFile = (name: string) => `images/${encodeURIComponent(name)}`
 
 /**
  * Writes all content and images of a place into a new folder: the documents as they are at one
  * moment, then the images.
  *
+ * @returns how many there are, and which documents the site cannot read
  * @throws Failure when the folder exists; whatever fails, no folder of that name is left
  */
 export async function takeBackup(
-  place: Place,
-  folderName: string,
+  { project, firestore, bucket, imageAddresses }: Place,
+  folder: string,
   { withRequests = false } = {},
-): Promise<Taken> {
-  const { project, imageAddresses } = place
-  const folder = await newFolder(folderName)
-  try {
-    const taken = new Date().toISOString()
-    const collections = collectionNames({ withRequests })
-    const content = await place.documents.read(collections)
-    for (const [collection, documents] of Object.entries(content)) {
-      await folder.writeJson(contentFile(collection), documents)
+) {
+  const taken = new Date().toISOString()
+  const collections = collectionNames({ withRequests })
+  const content = await readContent(firestore, collections)
+  const images: Record<string, object> = {}
+  async function* files() {
+    for (const name of collections) {
+      yield [contentFile(name), textOf(documentsOf(content, name))] as const
     }
-    const images: Record<string, ImageMetadata> = {}
-    for (const { name, metadata, read } of await listImages(place.bucket)) {
-      await folder.write(imageFile(name), await read())
+    for (const { name, metadata, read } of await listImages(bucket)) {
+      yield [imageFile(name), await read()] as const
       images[name] = metadata
     }
-    await folder.writeJson(IMAGES, images)
-    const particulars = { format: FORMAT, taken, project, imageAddresses, collections }
-    await folder.writeJson(PARTICULARS, particulars satisfies Particulars)
-    await folder.finish()
-    const names = Object.keys(images)
-    return {
-      documents: Object.values(content).flatMap((documents) => Object.keys(documents)).length,
-      images: names.length,
-      warnings: [
-        ...unreadable(content).map((each) => `The site cannot read ${each}`),
-        ...withoutImage(content, imageAddresses, names).map(
-          (each) => `The image of ${each} is not in Storage.`,
-        ),
-      ],
-    }
-  } catch (error) {
-    await folder.abandon()
-    throw error
+    const particulars: Particulars = { format: FORMAT, taken, project, imageAddresses, images }
+    yield [PARTICULARS, textOf(particulars)] as const
   }
+  await writeFolder(folder, files())
+  const count = Object.keys(images).length
+  return { documents: content.size, images: count, unreadable: unreadable(content) }
 }
+
+function documentsOf(content: Content, collection: string): object {
+  const documents = [...content].filter(([path]) => path.startsWith(`${collection}/`))
+  return Object.fromEntries(
+    documents.map(([path, fields]) => [path.slice(collection.length + 1), toJson(fields, path)]),
+  )
+}
+
+const textOf = (json: object) => `${JSON.stringify(json, undefined, 2)}\n`

@@ -41,7 +41,7 @@ export function emulatorBackend(projectId = DEMO_PROJECT): Backend {
 }
 
 /** Says in the environment where the emulators are, unless it is said there already. */
-export function pointToEmulators(): void {
+function pointToEmulators(): void {
   const { host, auth, firestore, storage } = EMULATORS
   // Nobody asks Google's metadata server who we are: no account is needed here.
   process.env['METADATA_SERVER_DETECTION'] ??= 'none'
@@ -49,6 +49,13 @@ export function pointToEmulators(): void {
   process.env['FIREBASE_AUTH_EMULATOR_HOST'] ||= `${host}:${auth}`
   process.env['FIRESTORE_EMULATOR_HOST'] ||= `${host}:${firestore}`
   process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ||= `${host}:${storage}`
+}
+
+/** @throws Failure when the emulators do not answer, once there is a backend of theirs */
+export async function checkEmulators(): Promise<void> {
+  await fetch(`http://${process.env['FIRESTORE_EMULATOR_HOST']}/`).catch(() => {
+    throw new Failure('The emulators do not answer: run npm start first.')
+  })
 }
 
 /** A real project, with the credentials that GOOGLE_APPLICATION_CREDENTIALS or gcloud provide. */

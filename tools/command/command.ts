@@ -22,10 +22,15 @@ export interface Arguments {
  *
  * @throws Failure with the usage
  */
-export function readArguments(usage: string, flags: readonly string[]): Arguments {
+export function readArguments(
+  args: readonly string[],
+  usage: string,
+  flags: readonly string[],
+): Arguments {
   const options = Object.fromEntries(flags.map((name) => [name, { type: 'boolean' } as const]))
   try {
     const { positionals, values } = parseArgs({
+      args: [...args],
       allowPositionals: true,
       options: { ...options, ...PLACE },
     })
@@ -43,9 +48,9 @@ export function readArguments(usage: string, flags: readonly string[]): Argument
  *
  * @throws Failure with the usage
  */
-export function readProject(usage: string): string {
+export function readProject(args: readonly string[], usage: string): string {
   try {
-    const { values } = parseArgs({ options: { project: PLACE.project } })
+    const { values } = parseArgs({ args: [...args], options: { project: PLACE.project } })
     return values.project ?? DEMO_PROJECT
   } catch (error) {
     throw new Failure(`${reasonOf(error)}\n${usage}`)
@@ -53,9 +58,11 @@ export function readProject(usage: string): string {
 }
 
 /** Runs a command to its end; a failure is one sentence and exit code 1. */
-export async function runCommand(command: () => Promise<void>): Promise<never> {
+export async function runCommand(
+  command: (args: readonly string[]) => Promise<void>,
+): Promise<never> {
   try {
-    await command()
+    await command(process.argv.slice(2))
   } catch (error) {
     process.stderr.write(`${error instanceof Failure ? error.message : sentenceOf(error)}\n`)
     process.exit(1)

@@ -1,82 +1,101 @@
-import type { Firestore } from 'firebase-admin/firestore'
+import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 import { BIN, VERSIONS } from '#model/history.ts'
-import { storedRequests } from '#model/stored-request.ts'
 import { Failure, reasonOf } from '#tools/command/failure.ts'
-import { unreadable } from '../backup/check-documents.ts'
-import type { Documents, Write } from '../backup/documents.ts'
-import { withImagesAt } from '../backup/image-addresses.ts'
-import { deleteImage, listImages, uploadImage } from '../backup/images.ts'
+import {
+  collectionNames,
+  readContent,
+  unreadable,
+  writeContent,
+  type Content,
+} from '../backup/content.ts'
+import { readFolder } from '../backup/folder.ts'
+import { listImages, storeImage } from '../backup/images.ts'
+import { fromJson } from '../backup/json.ts'
 import type { Place } from '../backup/place.ts'
+import {
+  contentFile,
+  FORMAT,
+  imageFile,
+  PARTICULARS,
+  type Particulars,
+} from '../backup/take-backup.ts'
 import { requestPublication } from '../../functions/src/publishing/publication-state.ts'
-import { readBackup, type Backup } from './read-backup.ts'
-
-export interface RestoreOptions {
-  /** What is there may be overwritten, and what the backup does not have is deleted. */
-  readonly replace?: boolean
-  /** Visitors' requests, too, if the backup has them. */
-  readonly withRequests?: boolean
-  /** Also documents that the site cannot read. */
-  readonly allowInvalid?: boolean
-}
-
-export interface Restored {
-  readonly taken: string
-  readonly documents: number
-  readonly images: number
-  readonly deleted: number
-}
 
 /**
  * Makes a place what it was when the backup was taken, and has that published. History and bin are not
- * part of a backup, and are empty afterwards. The folder is checked
- * completely before anything is written.
+ * part of a backup, and are empty afterwards. The folder is checked completely before anything is
+ * written.
  *
+ * @param replace what is there may be overwritten, and what the backup does not have is deleted
+ * @param withRequests visitors' requests, too, if the backup has them
+ * @param allowInvalid also documents that the site cannot read
+ * @returns when the backup was taken, and how much was written and deleted
  * @throws Failure when the backup is not sound, or the place holds something and `replace` is not set
  */
 export async function restoreBackup(
   folder: string,
-  place: Place,
-  { replace = false, withRequests = false, allowInvalid = false }: RestoreOptions = {},
-): Promise<Restored> {
-  const backup = await readBackup(folder)
-  const wanted = Object.entries(backup.content).filter(
-    ([collection]) => withRequests || collection !== storedRequests.collection,
+  { project, firestore, bucket, imageAddresses }: Place,
+  { replace = false, withRequests = false, allowInvalid = false } = {},
+) {
+  const files = await readFolder(folder)
+  const { taken, images, ...source } = particularsOf(folder, files)
+  const names = collectionNames({ withRequests })
+  const collections = names.filter((name) => files.has(contentFile(name)))
+  const content: Content = new Map(
+    collections.flatMap((name) => {
+      // Another project has its images elsewhere: these would be the old ones, until they are gone.
+      const text = String(files.get(contentFile(name)))
+      const json = fromJson(text.replaceAll(source.imageAddresses, imageAddresses))
+      const documents = Object.entries(json as Record<string, DocumentData>)
+      return documents.map(([id, fields]) => [`${name}/${id}`, fields] as const)
+    }),
   )
-  const content = withImagesAt(
-    Object.fromEntries(wanted),
-    backup.imageAddresses,
-    place.imageAddresses,
-  )
-  if (!allowInvalid) checkReadable(content)
-
-  const present = await place.documents.read(Object.keys(content))
-  const presentImages = await listImages(place.bucket)
-  const here = count(present)
-  if (!replace && here + presentImages.length > 0) {
+  const [first, ...others] = allowInvalid ? [] : unreadable(content)
+  if (first !== undefined) {
+    const more = others.length > 0 ? ` (and ${others.length} more)` : ''
     throw new Failure(
-      `${place.project} is not empty (documents: ${here}, images: ${presentImages.length}): add --replace to overwrite it, and to delete what the backup does not have.`,
+      `The site could not read ${first}${more}: add --allow-invalid to restore such documents as they are.`,
     )
   }
-  const surplus = deletions(present, content)
-  const surplusImages = presentImages.filter(({ name }) => !Object.hasOwn(backup.images, name))
+  const present = await readContent(firestore, collections)
+  const presentImages = await listImages(bucket)
+  if (!replace && present.size + presentImages.length > 0) {
+    throw new Failure(
+      `${project} is not empty (documents: ${present.size}, images: ${presentImages.length}): add --replace to overwrite it, and to delete what the backup does not have.`,
+    )
+  }
+  const surplus = [...present.keys()].filter((path) => !content.has(path))
+  const surplusImages = presentImages.filter(({ name }) => !Object.hasOwn(images, name))
   try {
     // First what the documents point to, last what nothing points to any more.
-    await uploadImages(backup, place)
-    await place.documents.write([...writes(content), ...surplus])
-    await forgetHistory(place.firestore)
-    for (const { name } of surplusImages) await deleteImage(place.bucket, name)
-    await requestPublication(place.firestore)
+    for (const [name, metadata] of Object.entries(images)) {
+      await storeImage(bucket, name, files.get(imageFile(name)) as Buffer, metadata)
+    }
+    await writeContent(firestore, content, surplus)
+    await forgetHistory(firestore)
+    for (const { remove } of surplusImages) await remove()
+    await requestPublication(firestore)
   } catch (error) {
     throw new Failure(
       `The restore stopped half-way (${reasonOf(error)}): run it again with --replace.`,
     )
   }
-  return {
-    taken: backup.taken,
-    documents: count(content),
-    images: Object.keys(backup.images).length,
-    deleted: surplus.length + surplusImages.length,
-  }
+  const deleted = surplus.length + surplusImages.length
+  return { taken, documents: content.size, images: Object.keys(images).length, deleted }
+}
+
+/** @throws Failure when the folder is of another format, or holds what is not known here */
+function particularsOf(folder: string, files: ReadonlyMap<string, Buffer>): Particulars {
+  const particulars = JSON.parse(String(files.get(PARTICULARS))) as Particulars
+  const known = collectionNames({ withRequests: true }).map(contentFile)
+  const unknown = [...files.keys()].filter(
+    (file) => file.startsWith('content/') && !known.includes(file),
+  )
+  const what = particulars.format === FORMAT ? unknown.join(', ') : `format ${particulars.format}`
+  if (what === '') return particulars
+  throw new Failure(
+    `${folder} has ${what}, unknown here: restore it with the version of this program that made it.`,
+  )
 }
 
 /** It told of what was replaced, and its numbers would be those of other changes. */
@@ -87,39 +106,4 @@ async function forgetHistory(firestore: Firestore): Promise<void> {
     for (const { ref } of docs) void writer.delete(ref)
   }
   await writer.close()
-}
-
-async function uploadImages({ images, readImage }: Backup, { bucket }: Place): Promise<void> {
-  for (const [name, metadata] of Object.entries(images)) {
-    await uploadImage(bucket, name, await readImage(name), metadata)
-  }
-}
-
-function checkReadable(content: Readonly<Record<string, Documents>>): void {
-  const [first, ...others] = unreadable(content)
-  if (first === undefined) return
-  const more = others.length > 0 ? ` (and ${others.length} more)` : ''
-  throw new Failure(
-    `The site could not read ${first}${more}: add --allow-invalid to restore such documents as they are.`,
-  )
-}
-
-const count = (content: Readonly<Record<string, Documents>>) =>
-  Object.values(content).reduce((sum, documents) => sum + Object.keys(documents).length, 0)
-
-function writes(content: Readonly<Record<string, Documents>>): Write[] {
-  return Object.entries(content).flatMap(([collection, documents]) =>
-    Object.entries(documents).map(([id, fields]) => ({ collection, id, fields })),
-  )
-}
-
-function deletions(
-  present: Readonly<Record<string, Documents>>,
-  content: Readonly<Record<string, Documents>>,
-): Write[] {
-  return Object.entries(present).flatMap(([collection, documents]) =>
-    Object.keys(documents)
-      .filter((id) => !Object.hasOwn(content[collection] ?? {}, id))
-      .map((id) => ({ collection, id, fields: undefined })),
-  )
 }
