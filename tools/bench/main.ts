@@ -4,12 +4,9 @@ import { emulatorBackend } from '../command/backend.ts'
 import { findOrInstallBrowser } from '../command/browser.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
 import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
-import { savedDataFolder } from '../command/paths.ts'
 import { say, seconds } from '../command/terminal.ts'
 import { withoutTriggers } from '../emulators/background-triggers.ts'
-import { claimRun } from '../emulators/leftovers.ts'
 import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
-import { SavedData } from '../emulators/saved-data.ts'
 import { startSuite } from '../emulators/suite.ts'
 import { mailEnvironment } from '../mail-catcher/mail-catcher.ts'
 import { seed } from '../seed-data/seed.ts'
@@ -26,9 +23,7 @@ import { addYardsticks, removeYardsticks } from './yardsticks.ts'
 async function bench(part: string, life: AbortSignal): Promise<Row[]> {
   const begin = Date.now()
   const chromium = findOrInstallBrowser(say)
-  const data = new SavedData(savedDataFolder)
-  const run = await claimRun('npm run bench', { rescue: () => data.save().catch(() => {}) })
-  const atEnd = [run.end]
+  const atEnd: (() => Promise<void>)[] = []
   try {
     await checkPorts([...allEmulators, 'hub', 'logging'].map((name) => services[name as 'hub']))
     say('Building the site and the functions …')
@@ -37,7 +32,7 @@ async function bench(part: string, life: AbortSignal): Promise<Row[]> {
     const rebuildMs = Date.now() - beforeBuild
     await buildFunctions(life)
     say('Starting the emulators …')
-    const suite = await startSuite({ env: mailEnvironment, run, signal: life })
+    const suite = await startSuite({ env: mailEnvironment, signal: life })
     atEnd.push(suite.stop)
     const backend = emulatorBackend()
     await unlessEnded(life, seed(backend))

@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { connect, createServer } from 'node:net'
-import { join } from 'node:path'
+import { connect } from 'node:net'
 import { promisify } from 'node:util'
+import { EMULATORS } from '#model/firebase-project.ts'
 import { Failure } from '#tools/command/failure.ts'
-import { projectFolder } from '#tools/command/paths.ts'
 
 export const allEmulators = ['auth', 'firestore', 'functions', 'storage', 'hosting'] as const
 export type EmulatorName = (typeof allEmulators)[number]
@@ -14,20 +12,14 @@ export interface Service {
   port: number
 }
 
-const configured = (
-  JSON.parse(readFileSync(join(projectFolder, 'firebase.json'), 'utf8')) as {
-    emulators: Record<EmulatorName | 'hub' | 'logging', Service>
-  }
-).emulators
-
 export const services = {
-  auth: { name: 'Auth emulator', port: configured.auth.port },
-  firestore: { name: 'Firestore emulator', port: configured.firestore.port },
-  functions: { name: 'Functions emulator', port: configured.functions.port },
-  storage: { name: 'Storage emulator', port: configured.storage.port },
-  hosting: { name: 'website', port: configured.hosting.port },
-  hub: { name: 'emulator hub', port: configured.hub.port },
-  logging: { name: 'emulator log', port: configured.logging.port },
+  auth: { name: 'Auth emulator', port: EMULATORS.auth },
+  firestore: { name: 'Firestore emulator', port: EMULATORS.firestore },
+  functions: { name: 'Functions emulator', port: EMULATORS.functions },
+  storage: { name: 'Storage emulator', port: EMULATORS.storage },
+  hosting: { name: 'website', port: EMULATORS.hosting },
+  hub: { name: 'emulator hub', port: 4400 },
+  logging: { name: 'emulator log', port: 4500 },
   smtp: { name: 'mail catcher', port: 1025 },
   mail: { name: 'page of caught mails', port: 1080 },
   vite: { name: 'development server', port: 5173 },
@@ -35,28 +27,27 @@ export const services = {
 
 /** @throws Failure that names every service whose port another program uses, and what to do */
 export async function checkPorts(needed: Service[]): Promise<void> {
-  const lines = await Promise.all(
+  const taken = await Promise.all(
     needed.map(async ({ name, port }) => {
-      if (await isFree(port)) return []
-      const holder = await holderOf(port)
-      return [`  ${port}  ${name}${holder ? ` (used by ${holder})` : ''}`]
+      // Where a browser would look for `localhost`.
+      const answers = await Promise.all([isAnswered('127.0.0.1', port), isAnswered('::1', port)])
+      return answers.includes(true) ? [{ name, port, holder: await holderOf(port) }] : []
     }),
   )
-  const taken = lines.flat()
-  if (taken.length === 0) return
+  if (taken.flat().length === 0) return
+  const lines = taken
+    .flat()
+    .map(
+      ({ name, port, holder }) => `  ${port}  ${name}${holder ? ` (used by ${holder.text})` : ''}`,
+    )
+  const pids = new Set(taken.flat().flatMap(({ holder }) => (holder ? [holder.pid] : [])))
   throw new Failure(
     [
-      'Ports that are needed here are in use by other programs:',
-      ...taken,
-      'End those programs, then start again.',
+      'Ports that are needed here are in use, perhaps by another npm start:',
+      ...lines,
+      `End those programs${pids.size > 0 ? ` (kill ${[...pids].join(' ')})` : ''}, then start again.`,
     ].join('\n'),
   )
-}
-
-/** Free means: nobody answers where a browser would look for `localhost`, and we may listen. */
-async function isFree(port: number): Promise<boolean> {
-  const answers = await Promise.all([isAnswered('127.0.0.1', port), isAnswered('::1', port)])
-  return !answers.includes(true) && (await canListen(port))
 }
 
 function isAnswered(host: string, port: number): Promise<boolean> {
@@ -72,25 +63,10 @@ function isAnswered(host: string, port: number): Promise<boolean> {
   })
 }
 
-function canListen(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const server = createServer()
-    server.once('error', () => resolve(false))
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
-  })
-}
-
-async function holderOf(port: number): Promise<string | undefined> {
-  try {
-    const { stdout } = await promisify(execFile)('lsof', [
-      '-nP',
-      `-iTCP:${port}`,
-      '-sTCP:LISTEN',
-      '-Fpc',
-    ])
-    const [, pid, command] = /p(\d+)\nc(.+)/.exec(stdout) ?? []
-    return pid && `${command}, process ${pid}`
-  } catch {
-    return undefined // not every machine has lsof, and it sees only what its user may see
-  }
+/** Not every machine has lsof, and it sees only what its user may see. */
+async function holderOf(port: number): Promise<{ pid: string; text: string } | undefined> {
+  const args = ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']
+  const { stdout } = await promisify(execFile)('lsof', args).catch(() => ({ stdout: '' }))
+  const [, pid, command] = /p(\d+)\nc(.+)/.exec(stdout) ?? []
+  return pid === undefined ? undefined : { pid, text: `${command}, process ${pid}` }
 }

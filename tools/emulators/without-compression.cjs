@@ -1,5 +1,6 @@
-// Loaded into firebase-tools. The Hosting emulator compresses every file anew for every request, which
-// costs it more than all the rest: where hundreds of pages are opened, it sends files as they are.
+// Loaded into firebase-tools. The Hosting emulator compresses every file anew for every request: 0.15 s
+// of processor time for a page, 0.03 s without, in a run of all tests minutes (see java.cjs). Until it
+// can be told not to.
 const Module = require('node:module')
 
 if (process.env['EMULATORS_FOR_TESTS']) {

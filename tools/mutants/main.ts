@@ -2,11 +2,8 @@ import '../command/check-node.ts'
 import { parseArgs } from 'node:util'
 import { reasonOf } from '../command/failure.ts'
 import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
-import { savedDataFolder } from '../command/paths.ts'
 import { say, seconds } from '../command/terminal.ts'
-import { claimRun } from '../emulators/leftovers.ts'
 import { checkPorts, services } from '../emulators/ports.ts'
-import { SavedData } from '../emulators/saved-data.ts'
 import { startSuite } from '../emulators/suite.ts'
 import { functionSurvivors, mutatedFunctions } from './function-survivors.ts'
 import type { Mutant } from './mutants-of.ts'
@@ -26,9 +23,7 @@ async function main(life: AbortSignal): Promise<Outcome[]> {
   const { only } = parseArgs({
     options: { only: { type: 'string', multiple: true, default: [''] } },
   }).values
-  const data = new SavedData(savedDataFolder)
-  const run = await claimRun('npm run test:mutants', { rescue: () => data.save().catch(() => {}) })
-  const atEnd = [run.end]
+  const atEnd: (() => Promise<void>)[] = []
   try {
     await checkPorts(
       (['auth', 'firestore', 'storage', 'hub', 'logging'] as const).map((name) => services[name]),
@@ -36,7 +31,6 @@ async function main(life: AbortSignal): Promise<Outcome[]> {
     const suite = await startSuite({
       only: ['auth', 'firestore', 'storage'],
       forTests: true,
-      run,
       signal: life,
     })
     atEnd.push(suite.stop)

@@ -1,23 +1,24 @@
 import '../command/check-node.ts'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { emulatorBackend } from '../command/backend.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
-import { Asked, unlessEnded, watchLifetime } from '../command/lifetime.ts'
-import { logFolder, projectFolder, savedDataFolder } from '../command/paths.ts'
+import { StopRequested, unlessEnded, watchLifetime } from '../command/lifetime.ts'
+import { projectFolder, savedDataFolder } from '../command/paths.ts'
 import { countedSteps, say, table } from '../command/terminal.ts'
-import { claimRun } from '../emulators/leftovers.ts'
 import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
-import { SavedData } from '../emulators/saved-data.ts'
 import { startSuite } from '../emulators/suite.ts'
 import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
 import { sampleAdmin } from '../seed-data/index.ts'
 import { buildFunctions } from '../site/build.ts'
 import { startWithSite } from '../site/site-and-emulators.ts'
 
-const SAVE_EVERY_MS = 20_000
+const savedData = join(savedDataFolder, 'saved')
+/** What becomes the saved data when it is complete, so that nothing unfinished is ever begun with. */
+const exported = join(savedDataFolder, 'new')
 
 interface Flags {
   /** Begin without the data of the last run. */
@@ -29,19 +30,14 @@ interface Flags {
 type AtEnd = (() => Promise<void>)[]
 
 async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Promise<void> {
-  const data = new SavedData(savedDataFolder)
-  const run = await claimRun(dev ? 'npm run dev' : 'npm start', {
-    onLeftovers: (count) => say(`Ending what an earlier run has left (processes: ${count}) …`),
-    rescue: () => data.save().catch(() => {}),
-  })
-  atEnd.push(run.end)
-  const importFrom = fresh ? undefined : await data.latest()
+  const importFrom = !fresh && existsSync(savedData) ? savedData : undefined
   const step = countedSteps(3 + (importFrom === undefined ? 1 : 0))
   const only = allEmulators.filter((name) => !(dev && name === 'hosting'))
   const website = dev ? 'vite' : 'hosting'
-
   const needed = new Set([...only, 'hub', 'logging', 'smtp', 'mail', website] as const)
   await checkPorts([...needed].map((name) => services[name]))
+  await mkdir(savedDataFolder, { recursive: true })
+  await rm(exported, { recursive: true, force: true })
   const catcher = await startMailCatcher()
   atEnd.push(catcher.stop)
   await step('Building the functions', 'Vite is still at it', () => buildFunctions(life))
@@ -49,15 +45,13 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
     dev ? 'Starting the emulators' : 'Building the site and starting the emulators',
     'waiting until all of them answer; a first start may download 120 MB',
     () => {
-      const options = { only, importFrom, env: mailEnvironment, run, signal: life }
+      const options = { only, importFrom, exportTo: exported, env: mailEnvironment, signal: life }
       return dev ? startSuite(options) : startWithSite(options)
     },
   )
   atEnd.push(suite.stop)
-  let broken = false
   const ended = suite.ended.then((sentence) => {
-    broken = true
-    throw new Failure(sentence)
+    throw new Failure(`${sentence}\nWhat was entered in this run is lost.`)
   })
   const unlessOver = <T>(work: Promise<T>) => unlessEnded(life, Promise.race([work, ended]))
 
@@ -73,15 +67,10 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
       await unlessOver(firstPages(emulatorBackend().firestore))
     })
   }
-  run.record({ holdsData: true })
-  data.saveEvery(SAVE_EVERY_MS, say)
-  atEnd.push(async () => {
-    data.stop()
-    if (broken) return say('What was entered after the last save, at most 20 s ago, is lost.')
-    process.stdout.write('saving the data … ')
-    await data.save().catch((error: unknown) => {
-      throw new Failure(`The last save failed, the one before is kept: ${reasonOf(error)}`)
-    })
+  // Only now is there something to keep.
+  atEnd.splice(atEnd.indexOf(suite.stop), 1, async () => {
+    await suite.stop()
+    await keepData()
   })
   if (dev) {
     await step('Starting the dev server', 'Vite is looking at the sources', async () => {
@@ -93,6 +82,15 @@ async function start({ fresh, dev }: Flags, life: AbortSignal, atEnd: AtEnd): Pr
   const { port } = services[website]
   say(`\n${addresses(port)}\n\nBereit: http://localhost:${port}`)
   await unlessOver(ended)
+}
+
+async function keepData(): Promise<void> {
+  // Written last.
+  if (!existsSync(join(exported, 'firebase-export-metadata.json'))) {
+    throw new Failure('The emulators have not saved their data: what was saved before stays.')
+  }
+  await rm(savedData, { recursive: true, force: true })
+  await rename(exported, savedData)
 }
 
 function addresses(website: number): string {
@@ -110,29 +108,8 @@ function addresses(website: number): string {
     ['Storage', local(storage.port)],
     ['Functions', local(functions.port)],
     ['SMTP', `localhost:${smtp.port}`],
-    ['Data', `kept in ${relative(projectFolder, savedDataFolder)}, saved every 20 s; Ctrl-C stops`],
+    ['Data', `Ctrl-C stops, and keeps it in ${relative(projectFolder, savedDataFolder)}`],
   ])
-}
-
-async function main(): Promise<number> {
-  const life = watchLifetime()
-  const atEnd: AtEnd = []
-  let code = 0
-  const failed = (error: unknown) => {
-    code = 1
-    report(error)
-  }
-  try {
-    await start(readFlags(), life, atEnd)
-  } catch (error) {
-    // Once it is asked to end, whatever fails after that is a consequence.
-    if (!(life.reason instanceof Asked)) failed(error)
-  }
-  const started = atEnd.length > 1 // more than the note about this run
-  if (started && code !== 0) process.stdout.write('Stopping … ')
-  for (const undo of atEnd.reverse()) await undo().catch(failed)
-  if (started || code === 0) say('done.')
-  return code
 }
 
 function readFlags(): Flags {
@@ -144,16 +121,20 @@ function readFlags(): Flags {
   }
 }
 
-/** The sentence on the terminal; where even that is a surprise, the stack trace in a file. */
-function report(error: unknown): void {
-  let sentence = reasonOf(error)
-  if (!(error instanceof Failure)) {
-    const log = join(logFolder, 'start.log')
-    mkdirSync(logFolder, { recursive: true })
-    writeFileSync(log, `${error instanceof Error ? error.stack : sentence}\n`)
-    sentence = `Unexpected: ${sentence} (see ${relative(projectFolder, log)})`
-  }
-  process.stderr.write(`\n${sentence}\n`)
+const life = watchLifetime()
+const atEnd: AtEnd = []
+let code = 0
+const failed = (error: unknown) => {
+  code = 1
+  const text = error instanceof Failure || !(error instanceof Error) ? reasonOf(error) : error.stack
+  process.stderr.write(`\n${text}\n`)
 }
-
-process.exit(await main())
+try {
+  await start(readFlags(), life, atEnd)
+} catch (error) {
+  // Once it is asked to end, whatever fails after that is a consequence.
+  if (!(life.reason instanceof StopRequested)) failed(error)
+}
+for (const undo of atEnd.reverse()) await undo().catch(failed)
+if (code === 0) say('done.')
+process.exit(code)

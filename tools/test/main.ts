@@ -5,10 +5,8 @@ import { emulatorBackend } from '../command/backend.ts'
 import { findOrInstallBrowser } from '../command/browser.ts'
 import { reasonOf } from '../command/failure.ts'
 import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
-import { projectFolder, savedDataFolder } from '../command/paths.ts'
-import { claimRun } from '../emulators/leftovers.ts'
+import { projectFolder } from '../command/paths.ts'
 import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
-import { SavedData } from '../emulators/saved-data.ts'
 import { startSuite, type Suite, type SuiteOptions } from '../emulators/suite.ts'
 import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
 import { seed } from '../seed-data/seed.ts'
@@ -123,15 +121,11 @@ async function onEmulators(
   const atEnd: (() => Promise<void>)[] = []
   try {
     const browser = findOrInstallBrowser(console.log, { windowless: true })
-    // A killed npm start may have left its emulators; what they hold is saved before they end.
-    const data = new SavedData(savedDataFolder)
-    const run = await claimRun('npm test', { rescue: () => data.save().catch(() => {}) })
-    atEnd.push(run.end)
     const needed = [...allEmulators, 'hub', 'logging', 'smtp', 'mail'] as const
     await checkPorts(needed.map((name) => services[name]))
     const mail = await startMailCatcher()
     atEnd.push(mail.stop)
-    const suite = await start({ env: mailEnvironment, forTests: true, run, signal: life })
+    const suite = await start({ env: mailEnvironment, forTests: true, signal: life })
     atEnd.push(suite.stop)
     await unlessEnded(life, seed())
     await unlessEnded(life, work(browser))
