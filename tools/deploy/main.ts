@@ -11,14 +11,7 @@ import { say } from '../command/terminal.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { productionEnv } from '../site/site-env.ts'
 import { checkAdmins, checkSignUp } from './accounts.ts'
-import {
-  checkCommitted,
-  checkScript,
-  checkSecrets,
-  checkSignedIn,
-  firebaseDeploy,
-  secretValue,
-} from './programs.ts'
+import { checkSecrets, checkSignedIn, firebaseDeploy, secretValue } from './programs.ts'
 import { checkMailServer, checkParameters, checkProject, checkSchool } from './settings.ts'
 
 /** Says how a check went; undefined stands for one that failed. */
@@ -36,7 +29,7 @@ async function check<T>(title: string, work: () => T | Promise<T>): Promise<T | 
 }
 let failed = 0
 
-async function checkAll(first: boolean): Promise<{ projectId: string; siteUrl: string }> {
+async function checkAll(): Promise<{ projectId: string; siteUrl: string }> {
   const env = await check('Web config', productionEnv)
   const projectId = env && (await check('Project and address', () => checkProject(env)))
   await check('Parameters of the functions', () => {
@@ -44,7 +37,6 @@ async function checkAll(first: boolean): Promise<{ projectId: string; siteUrl: s
     checkParameters(file, textOf(file), env?.siteUrl)
   })
   await check('The school in the legal pages', () => checkSchool(school))
-  await check('Everything is committed', checkCommitted)
   const mayAsk = (await check('Signed in', () => checkSignedIn().then(() => true))) && projectId
   if (mayAsk) {
     await check('Secrets', () => checkSecrets(projectId))
@@ -55,18 +47,6 @@ async function checkAll(first: boolean): Promise<{ projectId: string; siteUrl: s
     await check('Mail server', async () =>
       checkMailServer(await secretValue('SMTP_URL', projectId)),
     )
-  }
-  // What takes minutes comes when the rest is right.
-  if (failed === 0) {
-    await check('Types', () => checkScript('types'))
-    await check('Lint', () => checkScript('lint'))
-    // Also for the build that firebase deploy starts once more.
-    if (first) process.env['FIRST_BUILD'] = '1'
-    const built = await check('Build of the site', () => checkScript('build'))
-    const pages =
-      built !== undefined && (await check('Pages', () => checkScript('pages', 'The store')))
-    for (const note of (pages || '').match(/^The store .*$/gm) ?? []) say(`  Note: ${note}`)
-    await check('Build of the functions', () => checkScript('build:functions'))
   }
   if (failed > 0 || !env || !projectId) {
     throw new Failure(`Not ready to deploy, failed: ${failed}. Nothing was changed.`)
@@ -93,11 +73,12 @@ function readFlags() {
 
 try {
   const { check: only, first } = readFlags()
-  const { projectId, siteUrl } = await checkAll(first)
+  const { projectId, siteUrl } = await checkAll()
   if (only) {
     say('Ready to deploy.')
   } else {
-    await firebaseDeploy(projectId)
+    // It builds the site, its pages and the functions before it changes anything.
+    await firebaseDeploy(projectId, first ? { FIRST_BUILD: '1' } : {})
     // What was written since the pages were rendered; from now on the function does it.
     await check('Publishing', () => publishAndWait(realBackend(projectId).firestore))
     say(`\nLive: ${siteUrl} (TTL policies and new indexes take some minutes to become active).`)

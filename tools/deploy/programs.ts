@@ -15,24 +15,13 @@ interface Outcome {
   readonly answer: string
 }
 
-function run(program: string, args: readonly string[]): Promise<Outcome> {
+function firebase(...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = { cwd: projectFolder, maxBuffer: Infinity }
-    execFile(program, args, options, (error, stdout, stderr) => {
+    execFile(process.execPath, [firebaseTools, ...args], options, (error, stdout, stderr) => {
       resolve({ ok: !error, output: `${stdout}${stderr}`, answer: stdout })
     })
   })
-}
-
-const firebase = (...args: string[]) => run(process.execPath, [firebaseTools, ...args])
-
-/** @throws Failure unless exactly what is committed would be deployed */
-export async function checkCommitted(): Promise<void> {
-  const { ok, output } = await run('git', ['status', '--porcelain'])
-  if (!ok) throw new Failure('This is no git repository: what is live could not be found again.')
-  if (output.trim() !== '') {
-    throw new Failure('There are changes that are not committed: commit or discard them.')
-  }
 }
 
 /** @throws Failure when firebase-tools has no account to deploy with */
@@ -65,22 +54,14 @@ export async function secretValue(name: string, projectId: string): Promise<stri
   return answer.trim()
 }
 
-/**
- * @param reason how the line begins that says why the script fails
- * @returns what the program said
- * @throws Failure when the script of package.json fails
- */
-export async function checkScript(name: string, reason?: string): Promise<string> {
-  const { ok, output } = await run('npm', ['run', '--silent', name])
-  if (ok) return output
-  const said = output.split('\n').find((line) => reason && line.startsWith(reason))
-  throw new Failure(said ?? `npm run ${name} fails: run it to see why.`)
-}
-
 /** Everything in firebase.json: hosting, functions, rules, indexes and TTL policies. */
-export async function firebaseDeploy(projectId: string): Promise<void> {
+export async function firebaseDeploy(projectId: string, env: NodeJS.ProcessEnv): Promise<void> {
   const args = [firebaseTools, 'deploy', '--project', projectId]
-  const child = spawn(process.execPath, args, { cwd: projectFolder, stdio: 'inherit' })
+  const child = spawn(process.execPath, args, {
+    cwd: projectFolder,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) {
     throw new Failure(
