@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '#model/decode.ts'
 import { defineContent } from '#model/define-content.ts'
-import { amount, date } from '#model/day-and-amount.ts'
+import { amount } from '#model/day-and-amount.ts'
 import { choice, flag } from '#model/fields.ts'
 
 const label = { en: 'Field', de: 'Feld' }
@@ -14,24 +14,14 @@ const sheets = defineContent({
   title: 'kind',
   order: { by: 'kind', direction: 'asc' },
   publicWhen: 'shown',
-  requirements: [
-    {
-      when: [
-        { field: 'shown', isSet: true },
-        { field: 'kind', oneOf: ['car'] },
-        { field: 'from', from: '2026-01-01', before: '2027-01-01' },
-      ],
-      needs: ['lesson'],
-    },
-  ],
+  requirements: [{ shown: 'shown', choice: 'kind', oneOf: ['car'], needs: ['lesson'] }],
   fields: {
     kind: choice(label, { values: ['car', 'bike'], words: { car: label, bike: label } }),
-    from: date(label),
     shown: flag(label),
     lesson: amount(label),
   },
 })
-const sheet = { kind: 'car', from: '2026-06-01', shown: true, lesson: null }
+const sheet = { kind: 'car', shown: true, lesson: null }
 
 describe('a record that lacks what it needs', () => {
   it('is refused, with the field that is missing', () => {
@@ -42,7 +32,7 @@ describe('a record that lacks what it needs', () => {
   })
 
   it('is the same without the field', () => {
-    expect(decode(sheets, 'a', { kind: 'car', from: '2026-06-01', shown: true })).toMatchObject({
+    expect(decode(sheets, 'a', { kind: 'car', shown: true })).toMatchObject({
       ok: false,
     })
   })
@@ -51,13 +41,7 @@ describe('a record that lacks what it needs', () => {
     { desc: 'with it', change: { lesson: 0 } },
     { desc: 'that is not shown', change: { shown: false } },
     { desc: 'of another kind', change: { kind: 'bike' } },
-    { desc: 'from before', change: { from: '2025-12-31' } },
-    { desc: 'from afterwards', change: { from: '2027-01-01' } },
   ])('is as good as any $desc', ({ change }) => {
     expect(decode(sheets, 'a', { ...sheet, ...change })).toMatchObject({ ok: true })
-  })
-
-  it.each(['2026-01-01', '2026-12-31'])('is refused on %s, too', (from) => {
-    expect(decode(sheets, 'a', { ...sheet, from })).toMatchObject({ ok: false })
   })
 })

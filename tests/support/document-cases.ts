@@ -1,8 +1,8 @@
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
+import { isNeeded } from '#model/requirement.ts'
 import { extremeValues } from '#tests/support/extreme-values.ts'
-import { lackingOf, lacks } from '#tests/support/requirement-cases.ts'
-import { sampleOf, without, type Case } from '#tests/support/samples.ts'
+import { sampleOf, without, type Case, type Document } from '#tests/support/samples.ts'
 import { wrongValues } from '#tests/support/wrong-values.ts'
 
 /** Documents that are just about well-formed: each has one field at its limit, or lacks one. */
@@ -38,5 +38,51 @@ function casesOf(definition: ContentDefinition, values: typeof wrongValues): Cas
       desc: `${name}: ${desc}`,
       document: { ...sampleOf(definition), [name]: value },
     })),
+  )
+}
+
+/** Documents that some requirement concerns, or all but concerns, without what it needs. */
+function lackingOf(definition: ContentDefinition): Case[] {
+  const { fields, requirements = [] } = definition
+  return requirements.flatMap(({ shown, choice, oneOf, needs }) => {
+    const nothing = Object.fromEntries(needs.map((name) => [name, null]))
+    const shownWith = (value: unknown) => ({
+      ...{ ...sampleOf(definition), [shown]: true },
+      [choice]: value,
+    })
+    const [value, ...others] = oneOf
+    const document = shownWith(value)
+    const field = fields[choice]
+    const choices = field?.kind === 'choice' ? field.values : []
+    const elsewhere = choices.find((each) => !oneOf.includes(each))
+    return [
+      ...needs.flatMap((name) => [
+        { desc: `null as ${name} with ${value}`, document: { ...document, [name]: null } },
+        { desc: `no ${name} with ${value}`, document: without(document, [name]) },
+      ]),
+      ...others.map((other) => ({
+        desc: `nothing needed with ${other}`,
+        document: { ...shownWith(other), ...nothing },
+      })),
+      {
+        desc: `nothing needed with ${value}, but ${elsewhere}`,
+        document: { ...shownWith(elsewhere), ...nothing },
+      },
+      {
+        desc: `nothing needed with ${value}, not shown`,
+        document: { ...document, ...nothing, [shown]: false },
+      },
+      {
+        desc: `nothing needed with ${value}, no ${shown}`,
+        document: without(document, [...needs, shown]),
+      },
+    ]
+  })
+}
+
+/** True for a document without a field that its other fields ask for. */
+function lacks({ fields, requirements = [] }: ContentDefinition, document: Document): boolean {
+  return Object.keys(fields).some(
+    (name) => (document[name] ?? null) === null && isNeeded(requirements, name, document),
   )
 }

@@ -3,12 +3,12 @@ import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import { VERSIONS_KEPT } from '#model/history.ts'
 import { IMAGE_ADDRESS } from '#model/image-address.ts'
+import type { Requirement } from '#model/requirement.ts'
 import { TIME_OF_DAY } from '#model/time-of-day.ts'
 import { Failure } from '#tools/command/failure.ts'
 import { fieldRules, listLiteral, literal } from './field-rules.ts'
 import { definedAs, INDENT } from './function-text.ts'
 import { hoursFunctions } from './hours-functions.ts'
-import { GIVEN, requirementRule } from './requirement-rules.ts'
 
 const BEGIN =
   '// ─── Made from the content definitions by `npm run rules`: do not edit by hand. ───'
@@ -132,8 +132,8 @@ function timeFunction(definitions: readonly ContentDefinition[]): string[] {
 
 function givenFunction(definitions: readonly ContentDefinition[]): string[] {
   if (!definitions.some(({ requirements = [] }) => requirements.length > 0)) return []
-  const [head, condition] = GIVEN
-  return [['// What a record may lack, and has.', definedAs(head, [condition])].join('\n')]
+  const given = definedAs('given(record, field)', ['record.get(field, null) != null'])
+  return [`// What a record may lack, and has.\n${given}`]
 }
 
 function fieldsOf(definitions: readonly ContentDefinition[], kind: FieldKind): AnyField[] {
@@ -166,4 +166,16 @@ function shapeOf(definition: ContentDefinition): string {
     ...Object.entries(fields).flatMap(([name, field]) => fieldRules(name, field)),
     ...requirements.map(requirementRule),
   ])
+}
+
+/** Either it does not concern the record, or nothing is missing. */
+function requirementRule({ shown, choice, oneOf, needs }: Requirement): string {
+  const isShown = `record.get(${literal(shown)}, false) == true`
+  const isConcerned = `record.get(${literal(choice)}, '') in ${listLiteral(oneOf)}`
+  const nothingMissing = needs.map((name) => `given(record, ${literal(name)})`)
+  return [
+    `(!(${isShown}`,
+    `        && ${isConcerned})`,
+    `      || (${nothingMissing.join('\n        && ')}))`,
+  ].join('\n')
 }

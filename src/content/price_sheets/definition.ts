@@ -4,7 +4,6 @@ import { choice, flag, integer, longText } from '#model/fields.ts'
 import { licenceClassWords } from '#model/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/licence-classes.ts'
 import { feeFields, feeRequirements } from './fee-fields.ts'
-import { feeLists, type FeeId } from './fee-lists.ts'
 
 /** What one class costs from a day on. The next sheet of the class replaces it by itself. */
 export const priceSheets = defineContent({
@@ -17,11 +16,7 @@ export const priceSheets = defineContent({
   order: { by: 'valid_from', direction: 'desc' },
   icon: 'Euro',
   publicWhen: 'is_shown',
-  requirements: feeRequirements<'is_shown' | 'licence_class' | 'valid_from', FeeId>(feeLists, {
-    shown: 'is_shown',
-    licenceClass: 'licence_class',
-    validFrom: 'valid_from',
-  }),
+  requirements: feeRequirements(),
   fields: {
     licence_class: choice(
       { en: 'Licence class', de: 'Führerscheinklasse' },
@@ -54,7 +49,7 @@ export const priceSheets = defineContent({
         column: 3,
       },
     ),
-    ...feeFields<FeeId>(feeLists),
+    ...feeFields,
     lessons_from: integer(
       { en: 'Lessons, usually from', de: 'Fahrstunden, meist von' },
       {

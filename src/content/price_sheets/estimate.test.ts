@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { FeeList } from './fee-list.ts'
 import { estimate, expectedAtFirst, startsOf, usualLessons, type Expectation } from './estimate.ts'
 
 const carB = {
@@ -76,8 +75,8 @@ describe('an estimate', () => {
 })
 
 describe('what the calculator begins with', () => {
-  const begin = (licence_class: string, start: string, valid_from = '2026-01-01') => {
-    const sheet = { ...carB, licence_class, valid_from }
+  const begin = (licence_class: string, start: string) => {
+    const sheet = { ...carB, licence_class }
     return expectedAtFirst(
       sheet,
       startsOf(sheet).find(({ id }) => id === start),
@@ -105,30 +104,4 @@ describe('what the calculator begins with', () => {
   ])('is what the school says: $from to $to', ({ from, to, want }) => {
     expect(usualLessons({ ...carB, lessons_from: from, lessons_to: to })).toEqual(want)
   })
-})
-
-it('a law that changes the fees is a list, and nothing else', () => {
-  const lists: readonly FeeList[] = [
-    {
-      ...{ from: '2018-01-01', source: 'old', starts: [] },
-      items: [{ id: 'basic_fee', words: { en: 'Old', de: 'Alt' }, classes: ['B'], count: 'once' }],
-    },
-    {
-      ...{ from: '2030-01-01', source: 'new', starts: [] },
-      items: [
-        { id: 'theory', words: { en: 'New', de: 'Neu' }, classes: ['B'], count: 'once' },
-        {
-          id: 'simulator',
-          words: { en: 'Simulator', de: 'Simulator' },
-          classes: [],
-          count: 'chosen',
-        },
-      ],
-    },
-  ]
-  const sheet = { ...carB, theory: 100, simulator: 10 }
-  const expected = { ...first, chosen: { simulator: 4 } }
-  const sumOn = (valid_from: string) => estimate({ ...sheet, valid_from }, expected, lists).sum[0]
-  expect(sumOn('2029-12-31')).toBe(35_000)
-  expect(sumOn('2030-01-01')).toBe(140)
 })

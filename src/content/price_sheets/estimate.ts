@@ -1,5 +1,4 @@
-import { feeListOn, type Count, type FeeList, type Start } from './fee-list.ts'
-import { feeLists } from './fee-lists.ts'
+import { feeList, type Count, type Start } from './fee-list.ts'
 import { statedFees, type Sheet } from './stated-fees.ts'
 
 /** What somebody expects. Nobody knows how many lessons it will be, so that these are a span. */
@@ -32,12 +31,8 @@ export interface Estimate {
 }
 
 /** What a class costs at this school with these expectations: what others charge comes on top. */
-export function estimate(
-  sheet: Sheet,
-  expected: Expectation,
-  lists: readonly FeeList[] = feeLists,
-): Estimate {
-  const parts = statedFees(sheet, lists).flatMap(({ id, words, count, cents }) => {
+export function estimate(sheet: Sheet, expected: Expectation): Estimate {
+  const parts = statedFees(sheet).flatMap(({ id, words, count, cents }) => {
     const times = timesOf(count, id, expected)
     const [least, most] = times
     if (most === 0) return []
@@ -64,9 +59,9 @@ function timesOf(count: Count, id: string, expected: Expectation): Span {
 }
 
 /** The licences with which somebody may begin a sheet's class. */
-export function startsOf(sheet: Sheet, lists: readonly FeeList[] = feeLists): readonly Start[] {
-  const { starts } = feeListOn(lists, sheet.valid_from)
-  return starts.filter(({ classes }) => classes.some((each) => each === sheet.licence_class))
+export function startsOf({ licence_class }: Sheet): readonly Start[] {
+  const starts: readonly Start[] = feeList.starts
+  return starts.filter(({ classes }) => classes.some((each) => each === licence_class))
 }
 
 /** What the calculator proposes where the school says nothing: an example, and called one. */

@@ -1,65 +1,39 @@
 import { amount } from '#model/day-and-amount.ts'
+import { LICENCE_CLASSES } from '#model/licence-classes.ts'
 import type { Requirement } from '#model/requirement.ts'
-import type { FeeItem, FeeList } from './fee-list.ts'
+import { feeList, type FeeId, type FeeItem } from './fee-list.ts'
 
 /** More than any fee: a slip of the comma is noticed. */
 const MOST_CENTS = 1_000_000
 
-type FeeField = ReturnType<typeof amount>
+const fees = Object.entries(feeList.fees) as [FeeId, FeeItem][]
 
-/** A field for each fee of any list, in their order; one that several lists have is named by the last. */
-export function feeFields<Id extends string>(lists: readonly FeeList[]): Record<Id, FeeField> {
-  const items = lists.flatMap((list) => list.items)
-  const fields = items.map(({ id, words, classes }) => [
+/** A field for each fee. */
+export const feeFields = Object.fromEntries(
+  fees.map(([id, { words, classes }]) => [
     id,
     amount(words, { help: forClasses(classes), max: MOST_CENTS }),
-  ])
-  return Object.fromEntries(fields) as Record<Id, FeeField>
+  ]),
+) as Record<FeeId, ReturnType<typeof amount>>
+
+function forClasses(classes: FeeItem['classes']) {
+  const names = classes.join(', ')
+  return { en: `Needed for ${names}`, de: `Nötig für ${names}` }
 }
 
-const forClasses = (classes: FeeItem['classes']) => ({
-  en: `Needed for ${classes.join(', ')}`,
-  de: `Nötig für ${classes.join(', ')}`,
-})
+type SheetRequirement = Requirement<'is_shown' | 'licence_class' | FeeId>
 
-interface SheetFields<Name extends string> {
-  readonly shown: Name
-  readonly licenceClass: Name
-  readonly validFrom: Name
-}
-
-/**
- * What a sheet needs before it may be shown: the fees that the list of its day asks for its class.
- * Classes that need the same are one requirement, so that the rules stay short.
- *
- * @param sheet the names of the fields that decide
- */
-export function feeRequirements<Name extends string, Id extends string>(
-  lists: readonly FeeList[],
-  sheet: SheetFields<Name>,
-): Requirement<Name | Id>[] {
-  return lists.flatMap(({ from, items }, index) => {
-    const before = lists[index + 1]?.from
-    const span = { ...(index > 0 && { from }), ...(before !== undefined && { before }) }
-    const dated = Object.keys(span).length > 0
-    return byNeeds(items).map(({ classes, needs }) => ({
-      when: [
-        { field: sheet.shown, isSet: true as const },
-        { field: sheet.licenceClass, oneOf: classes },
-        ...(dated ? [{ field: sheet.validFrom, ...span }] : []),
-      ],
-      needs: needs as Id[],
-    }))
-  })
-}
-
-function byNeeds(items: readonly FeeItem[]) {
-  const groups = new Map<string, { classes: string[]; needs: string[] }>()
-  for (const licenceClass of new Set(items.flatMap(({ classes }) => classes))) {
-    const needs = items.filter(({ classes }) => classes.includes(licenceClass)).map(({ id }) => id)
-    const group = groups.get(needs.join()) ?? { classes: [], needs }
-    group.classes.push(licenceClass)
-    groups.set(needs.join(), group)
+/** What a sheet needs before it is shown. Classes that need the same share one, so that the rules stay short. */
+export function feeRequirements(): SheetRequirement[] {
+  const requirements = new Map<string, { oneOf: string[]; needs: FeeId[] }>()
+  for (const licenceClass of LICENCE_CLASSES) {
+    const needs = fees.flatMap(([id, { classes }]) => (classes.includes(licenceClass) ? id : []))
+    const requirement = requirements.get(needs.join()) ?? { oneOf: [], needs }
+    requirement.oneOf.push(licenceClass)
+    requirements.set(needs.join(), requirement)
   }
-  return [...groups.values()]
+  return [...requirements.values()].map((each) => ({
+    ...{ shown: 'is_shown', choice: 'licence_class' },
+    ...each,
+  }))
 }

@@ -42,19 +42,7 @@ it('a program gets cents', () => {
 })
 
 it('what would end a cell is quoted', () => {
-  const lists = [
-    {
-      ...{ from: '2018-01-01', source: 'test', starts: [] },
-      items: [
-        {
-          ...{ id: 'odd', classes: [], count: 'never' as const },
-          words: { en: 'Odd', de: 'Fahrt; "kurz"' },
-        },
-      ],
-    },
-  ]
-  const odd = { ...sheet, odd: 1 }
-  expect(noticeCsv({ sheet: odd, school: '' }, lists)).toContain(
-    'B;2026-01-01;"Fahrt; ""kurz""";0,01',
+  expect(noticeCsv({ sheet: { ...sheet, licence_class: 'B; "kurz"' }, school: '' })).toContain(
+    '"B; ""kurz""";2026-01-01;Fahrstunde (45 Minuten);62,05',
   )
 })

@@ -1,6 +1,5 @@
 import { amountText } from '#model/amount.ts'
-import { feeListOn, type FeeList } from './fee-list.ts'
-import { feeLists } from './fee-lists.ts'
+import { feeList } from './fee-list.ts'
 import { statedFees, type Sheet } from './stated-fees.ts'
 
 /** The format's name and version: docs/price-sheet-format.md describes it. */
@@ -13,19 +12,15 @@ interface Notice {
 }
 
 /** A sheet for other programs: amounts in cents. */
-export function noticeJson(
-  { sheet, school }: Notice,
-  lists: readonly FeeList[] = feeLists,
-): string {
+export function noticeJson({ sheet, school }: Notice): string {
   const { licence_class, valid_from, remarks } = sheet
-  const fees = statedFees(sheet, lists).map(({ id, words, cents }) => ({
+  const fees = statedFees(sheet).map(({ id, words, cents }) => ({
     ...{ id, label: words.de, cents },
   }))
-  const { source } = feeListOn(lists, valid_from)
   return `${JSON.stringify(
     {
       ...{ format: FORMAT, school, class: licence_class, valid_from },
-      ...{ currency: 'EUR', fee_list: source, fees },
+      ...{ currency: 'EUR', fee_list: feeList.source, fees },
       remarks: typeof remarks === 'string' ? remarks : '',
     },
     null,
@@ -34,8 +29,8 @@ export function noticeJson(
 }
 
 /** As German spreadsheets read it: semicolons, a comma before the cents, UTF-8 with its mark. */
-export function noticeCsv({ sheet }: Notice, lists: readonly FeeList[] = feeLists): string {
-  const rows = statedFees(sheet, lists).map(({ words, cents }) => [
+export function noticeCsv({ sheet }: Notice): string {
+  const rows = statedFees(sheet).map(({ words, cents }) => [
     sheet.licence_class,
     sheet.valid_from,
     words.de,

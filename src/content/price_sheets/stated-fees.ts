@@ -1,5 +1,4 @@
-import { feeListOn, type FeeItem, type FeeList } from './fee-list.ts'
-import { feeLists } from './fee-lists.ts'
+import { feeList, type FeeItem } from './fee-list.ts'
 
 /** A sheet as far as its fees are read: in cents, by their names. */
 export interface Sheet extends Readonly<Record<string, unknown>> {
@@ -8,18 +7,20 @@ export interface Sheet extends Readonly<Record<string, unknown>> {
 }
 
 interface Fee extends FeeItem {
+  /** The field of the sheet that holds it. */
+  readonly id: string
   /** Null where the sheet does not say. */
   readonly cents: number | null
   /** The sheet is incomplete without it. */
   readonly isNeeded: boolean
 }
 
-/** What a sheet may state, in the order of the list that it follows. */
-export function feesOf(sheet: Sheet, lists: readonly FeeList[] = feeLists): Fee[] {
-  return feeListOn(lists, sheet.valid_from).items.map((item) => {
-    const { [item.id]: cents } = sheet
+/** What a sheet may state, in the order of the list. */
+export function feesOf(sheet: Sheet): Fee[] {
+  return Object.entries<FeeItem>(feeList.fees).map(([id, item]) => {
+    const { [id]: cents } = sheet
     return {
-      ...item,
+      ...{ id, ...item },
       cents: typeof cents === 'number' ? cents : null,
       isNeeded: item.classes.some((each) => each === sheet.licence_class),
     }
@@ -27,8 +28,6 @@ export function feesOf(sheet: Sheet, lists: readonly FeeList[] = feeLists): Fee[
 }
 
 /** What it does state. */
-export function statedFees(sheet: Sheet, lists?: readonly FeeList[]) {
-  return feesOf(sheet, lists).flatMap(({ cents, ...fee }) =>
-    cents === null ? [] : [{ ...fee, cents }],
-  )
+export function statedFees(sheet: Sheet) {
+  return feesOf(sheet).flatMap(({ cents, ...fee }) => (cents === null ? [] : [{ ...fee, cents }]))
 }
