@@ -1,9 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 /**
- * What runs anywhere, what needs the running emulators (the rules in projects of their own, so that
- * they can be tested beside the rest), and what looks at the traces that the rules tests have left
- * there: see tools/test/main.ts.
+ * What runs anywhere, and what needs the running emulators (the rules in projects of their own, so
+ * that they can be tested beside the rest): see tools/test/main.ts.
  */
 export default defineConfig({
   test: {
@@ -44,14 +43,6 @@ export default defineConfig({
           testTimeout: 20_000,
           // The first rules are loaded into a Java program that is still warming up.
           hookTimeout: 60_000,
-        },
-      },
-      {
-        test: {
-          name: 'rule coverage',
-          include: ['tests/rule-coverage/**/*.test.ts'],
-          environment: 'node',
-          testTimeout: 60_000,
         },
       },
     ],

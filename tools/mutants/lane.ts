@@ -1,49 +1,74 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { Failure } from '#tools/command/failure.ts'
-import { cacheFolder } from '#tools/command/paths.ts'
-import type { Answer, Question } from './lane-process.ts'
+import { createVitest } from 'vitest/node'
+import { Failure, reasonOf } from '../command/failure.ts'
+import { cacheFolder, projectFolder } from '../command/paths.ts'
 
-/** Runs the rules tests on one set of rules after the other, under emulator projects of its own. */
-export interface Lane {
-  /**
-   * @param tests the files' tests, or only those whose name fits a regular expression
-   * @returns the name of the first test that failed, or undefined when none did
-   * @throws Failure when the rules cannot be loaded
-   */
-  firstFailure(
-    rules: string,
-    tests: { files: string[]; named?: string },
-  ): Promise<string | undefined>
-  end(): Promise<void>
+/** The random tests are not asked: they would kill by luck. */
+const TESTS = {
+  'firestore.rules': {
+    include: ['tests/rules/*.test.ts'],
+    exclude: ['**/{agreement,images}.test.ts'],
+  },
+  'storage.rules': { include: ['tests/rules/images.test.ts'], exclude: [] },
+}
+export type RulesFile = keyof typeof TESTS
+
+/** A test that failed: its file, and its name as a pattern of names finds it. */
+export interface Killer {
+  readonly file: string
+  readonly name: string
+  /** The same without the test's own part. */
+  readonly suite: string
 }
 
-/** @param file the rules file that changes; the other one stays as it is */
-export function openLane(name: string, file: string): Lane {
+export interface Question {
+  /** A regular expression for the names of the tests; all of them without. */
+  readonly named?: string
+  /** Of these files only. */
+  readonly files?: readonly string[]
+}
+
+const PATIENCE_MS = 60_000
+
+/** A Vitest that stays, and that asks one set of rules after the other, under emulator projects of its own. */
+export async function openLane(name: string, rulesFile: RulesFile) {
   const folder = join(cacheFolder, 'mutants', name)
   mkdirSync(folder, { recursive: true })
-  for (const each of ['firestore.rules', 'storage.rules']) copyFileSync(each, join(folder, each))
-  const env = { ...process.env, RULES_FOLDER: folder, RULES_PROJECT: `demo-mutants-${name}` }
-  const child = fork(join(import.meta.dirname, 'lane-process.ts'), {
-    execArgv: ['--import', 'tsx'],
-    env,
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  for (const each of Object.keys(TESTS)) copyFileSync(join(projectFolder, each), join(folder, each))
+  const vitest = await createVitest('test', {
+    ...TESTS[rulesFile],
+    ...{ config: false, root: projectFolder, watch: false, reporters: [{}] },
+    // One worker for all files, and no more of them once a test has failed.
+    ...{ pool: 'threads', isolate: false, fileParallelism: false, bail: 1 },
+    ...{ testTimeout: PATIENCE_MS, hookTimeout: PATIENCE_MS },
+    env: { RULES_FOLDER: folder, RULES_PROJECT: `demo-mutants-${name}` },
   })
-  const exit = once(child, 'exit')
+  const all = await vitest.globTestSpecifications()
   return {
-    async firstFailure(rules, tests) {
-      writeFileSync(join(folder, file), rules)
-      child.send({ ...tests, named: tests.named ?? '' } satisfies Question)
-      const ended = exit.then(() => [{ broken: 'the tests ended by themselves' }])
-      const [answer] = (await Promise.race([once(child, 'message'), ended])) as [Answer]
-      if (answer.broken !== undefined) throw new Failure(answer.broken)
-      return answer.failed
+    /** @throws Failure when the rules cannot be loaded */
+    async firstFailure(
+      rules: string,
+      { named = '', files }: Question,
+    ): Promise<Killer | undefined> {
+      writeFileSync(join(folder, rulesFile), rules)
+      vitest.setGlobalTestNamePattern(named)
+      const asked = all.filter(({ moduleId }) => files?.includes(moduleId) ?? true)
+      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked)
+      for (const { moduleId, children } of testModules) {
+        for (const { fullName } of children.allTests('failed')) {
+          const parts = fullName.split(' > ')
+          return { file: moduleId, name: parts.join(' '), suite: parts.slice(0, -1).join(' ') }
+        }
+      }
+      const errors = testModules.flatMap((module) => [
+        ...module.errors(),
+        ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),
+      ])
+      const [error] = [...unhandledErrors, ...errors]
+      if (error !== undefined) throw new Failure(`The rules tests did not run: ${reasonOf(error)}`)
+      return undefined
     },
-    async end() {
-      child.kill()
-      await exit
-    },
+    end: () => vitest.close(),
   }
 }

@@ -1,87 +1,148 @@
 import '../command/check-node.ts'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { reasonOf } from '../command/failure.ts'
+import { Failure, reasonOf } from '../command/failure.ts'
 import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
+import { projectFolder } from '../command/paths.ts'
 import { say, seconds } from '../command/terminal.ts'
 import { checkPorts, services } from '../emulators/ports.ts'
 import { startSuite } from '../emulators/suite.ts'
-import { functionSurvivors, mutatedFunctions } from './function-survivors.ts'
-import type { Mutant } from './mutants-of.ts'
-import { survivorsOf, type Outcome } from './survivors.ts'
+import { equivalents } from './equivalent.ts'
+import { openLane, type Killer, type Question, type RulesFile } from './lane.ts'
+import { noteCleanRun } from './last-clean-run.ts'
+import { mutantsOf, type Mutant } from './mutants-of.ts'
 
-/** The Storage emulator has one set of rules for all: its mutants come one after the other. */
-const LANES = { firestore: 3, storage: 1 }
+const begin = Date.now()
 const TOLD_EVERY = 25
+/** The tests of the shapes, which name the fields; of so many are they asked first. */
+const FIELDS = 3
+const SHAPES = join(projectFolder, 'tests/rules/content.test.ts')
+/** As many tests that noticed something are asked again first. */
+const KILLERS = 5
+/** How many at a time. The Storage emulator has one set of rules for all. */
+const LANES: Record<RulesFile, number> = { 'firestore.rules': 3, 'storage.rules': 1 }
 
-/**
- * Changes the security rules, and the guard and the limits of the functions, in every small way and
- * looks whether the tests notice. With `-- --only <text>`, which may be repeated, only the changes
- * whose description, as it is told about survivors, contains one of the texts.
- */
-async function main(life: AbortSignal): Promise<Outcome[]> {
-  const begin = Date.now()
-  const { only } = parseArgs({
-    options: { only: { type: 'string', multiple: true, default: [''] } },
-  }).values
-  const atEnd: (() => Promise<void>)[] = []
-  try {
-    await checkPorts(
-      (['auth', 'firestore', 'storage', 'hub', 'logging'] as const).map((name) => services[name]),
-    )
-    const suite = await startSuite({
-      only: ['auth', 'firestore', 'storage'],
-      forTests: true,
-      signal: life,
-    })
-    atEnd.push(suite.stop)
-    const tell = (file: string) => {
-      let done = 0
-      return (all: number, survivor?: Mutant) => {
-        if (survivor) say(asSurvivor(file, survivor))
-        if (++done % TOLD_EVERY === 0 || done === all) {
-          say(`${file}: ${done} of ${all} mutants, ${seconds(begin)}`)
+interface Outcome {
+  readonly mutants: number
+  readonly survived: number
+}
+
+/** Runs the rules tests on each mutant of a rules file, until one of them fails. */
+async function survivorsOf(file: RulesFile, only: readonly string[]): Promise<Outcome> {
+  const rules = readFileSync(file, 'utf8')
+  const mutants = mutantsOf(rules)
+    .filter((mutant) => !equivalents.some((each) => isSame(each, mutant)))
+    .filter(({ line, change }) => only.some((text) => `${file}:${line} ${change}`.includes(text)))
+  const waiting = [...mutants]
+  const killers: Killer[] = []
+  let [done, survived] = [0, 0]
+  let unchanged: Promise<Killer | undefined> | undefined
+  const work = async (number: number) => {
+    const lane = await openLane(`${file.replace('.rules', '')}-${number}`, file)
+    try {
+      unchanged ??= lane.firstFailure(rules, {})
+      const failed = await unchanged
+      if (failed) throw new Failure(`Without any change to ${file} this test fails: ${failed.name}`)
+      for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
+        const suspects = likelyTests(rules, mutant, killers)
+        const killer =
+          (suspects && (await lane.firstFailure(mutant.source, suspects))) ??
+          (await lane.firstFailure(mutant.source, {}))
+        if (killer) {
+          const others = killers.filter(({ name }) => name !== killer.name)
+          killers.splice(0, KILLERS, killer, ...others.slice(0, KILLERS - 1))
+        } else {
+          survived++
+          say(`survived: ${file}:${mutant.line} ${mutant.change}\n          ${mutant.code}`)
+        }
+        if (++done % TOLD_EVERY === 0 || done === mutants.length) {
+          say(`${file}: ${done} of ${mutants.length} mutants, ${seconds(begin)}`)
         }
       }
+    } finally {
+      await lane.end()
     }
-    // One after the other: their tests share one store.
-    const functions = async () => {
-      const outcomes: Outcome[] = []
-      for (const file of mutatedFunctions) {
-        outcomes.push(await functionSurvivors(file, only, tell(file)))
-      }
-      return outcomes
-    }
+  }
+  const length = Math.min(LANES[file], mutants.length)
+  await Promise.all(Array.from({ length }, (_, number) => work(number)))
+  return { mutants: mutants.length, survived }
+}
+
+/**
+ * The tests of the fields that a line of a shape names; elsewhere those that noticed the last mutants,
+ * whose lines are near, and what stands around the very last.
+ */
+function likelyTests(
+  rules: string,
+  { line, code, change }: Mutant,
+  killers: readonly Killer[],
+): Question | undefined {
+  const before = rules.split('\n').slice(0, line)
+  const begun = before.findLast((each) => /^\s*(match|function) /.test(each)) ?? ''
+  const [, shape] = /function fits_(\w+)/.exec(begun) ?? []
+  if (shape !== undefined) {
+    const names = [...`${change} ${code}`.matchAll(/(?:record\.(?!get\b)|')(\w+)/g)]
+    const fields = names.slice(0, FIELDS).map(([, name]) => name)
+    return { named: `^rules for '?${shape}\\b.*\\b(?:${fields.join('|')})\\b`, files: [SHAPES] }
+  }
+  const [last] = killers
+  if (!last) return undefined
+  const names = [`${last.suite} `, ...killers.map(({ name }) => name)]
+  return {
+    named: `^(?:${names.map(escaped).join('|')})`,
+    files: killers.map(({ file }) => file),
+  }
+}
+
+const escaped = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
+
+const isSame = (one: { code: string; change: string }, other: Mutant) =>
+  one.code === other.code && one.change === other.change
+
+function checkEquivalents(files: readonly RulesFile[]): void {
+  const mutants = files.flatMap((file) => mutantsOf(readFileSync(file, 'utf8')))
+  const stale = equivalents.find((each) => !mutants.some((mutant) => isSame(each, mutant)))
+  if (stale) throw new Failure(`tools/mutants/equivalent.ts: there is no mutant ${stale.change}.`)
+}
+
+/**
+ * Changes the security rules in every small way and looks whether their tests notice. With
+ * `-- --only <text>`, which may be repeated, only the changes whose description, as it is told about
+ * survivors, contains one of the texts.
+ */
+async function main(life: AbortSignal): Promise<boolean> {
+  const { only } = parseArgs({ options: { only: { type: 'string', multiple: true } } }).values
+  const files = Object.keys(LANES) as RulesFile[]
+  checkEquivalents(files)
+  await checkPorts(
+    (['auth', 'firestore', 'storage', 'hub', 'logging'] as const).map((name) => services[name]),
+  )
+  const suite = await startSuite({
+    only: ['auth', 'firestore', 'storage'],
+    forTests: true,
+    signal: life,
+  })
+  try {
     const outcomes = await unlessEnded(
       life,
-      Promise.all([
-        survivorsOf('firestore.rules', LANES.firestore, only, tell('firestore.rules')),
-        survivorsOf('storage.rules', LANES.storage, only, tell('storage.rules')),
-        functions(),
-      ]),
+      Promise.all(files.map((file) => survivorsOf(file, only ?? ['']))),
     )
-    return outcomes.flat()
+    const sum = (of: keyof Outcome) => outcomes.reduce((all, each) => all + each[of], 0)
+    const [mutants, survived] = [sum('mutants'), sum('survived')]
+    say(`\n${mutants} mutants, ${mutants - survived} killed, ${survived} survived`)
+    const isClean = mutants > 0 && survived === 0
+    if (isClean && !only) noteCleanRun()
+    return isClean
   } finally {
-    for (const end of atEnd.reverse()) await end()
+    await suite.stop()
   }
 }
 
-const asSurvivor = (file: string, { line, code, change }: Mutant) =>
-  `survived: ${file}:${line} ${change}\n          ${code}`
-
-function report(outcomes: Outcome[]): number {
-  for (const { file, survivors } of outcomes) {
-    for (const survivor of survivors) say(asSurvivor(file, survivor))
-  }
-  const mutants = outcomes.reduce((sum, each) => sum + each.mutants, 0)
-  const survived = outcomes.reduce((sum, each) => sum + each.survivors.length, 0)
-  say(`\n${mutants} mutants, ${mutants - survived} killed, ${survived} survived`)
-  return mutants > 0 && survived === 0 ? 0 : 1
-}
-
-let code = 1
+let clean = false
 try {
-  code = report(await main(watchLifetime()))
+  clean = await main(watchLifetime())
 } catch (error) {
   console.error(reasonOf(error))
 }
-process.exit(code)
+process.exit(clean ? 0 : 1)

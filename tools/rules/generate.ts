@@ -104,7 +104,7 @@ function imageAddressFunction(): string {
   ].join('\n')
 }
 
-/** Only where it is called: the rules' coverage asks for every condition. */
+/** Only where it is called: a mutant of what nothing calls would survive. */
 function dateFunctions(definitions: readonly ContentDefinition[]): string[] {
   const lists = fieldsOf(definitions, 'dateList')
   if (fieldsOf(definitions, 'date').length + lists.length === 0) return []

@@ -10,7 +10,7 @@ const lines = (entry: string) => literal(String.raw`(${entry}\n)*`)
  * What hours have to look like. Whether they end after they began is left to the form: looking at each
  * entry would use up the thousand expressions that one request may evaluate.
  *
- * Only what is called: the rules' coverage asks for every condition.
+ * Only what is called: a mutant of what nothing calls would survive.
  *
  * @param weeks the fields of these kinds in all definitions
  */

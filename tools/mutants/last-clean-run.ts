@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { projectFolder } from '../command/paths.ts'
+
+const NOTE = join(projectFolder, 'tools/mutants/last-clean-run.json')
+const RULES = ['firestore.rules', 'storage.rules']
+const TESTS = 'tests/rules'
+
+const COMMENTS_AND_IMPORTS = /^import [\s\S]*? from '.*'$|^\s*(?:\/\/|\/?\*).*$/gm
+
+const read = (file: string) => readFileSync(join(projectFolder, file), 'utf8')
+const hashOf = (file: string) => {
+  const code = read(file).replaceAll(COMMENTS_AND_IMPORTS, '').replaceAll(/\s+/g, ' ')
+  return createHash('sha256').update(code).digest('hex').slice(0, 16)
+}
+
+/** The rules, the tests that mutants are shown to and what these use of `tests/support`, each as a hash. */
+export function rulesAndTests(): Record<string, string> {
+  const tests = readdirSync(join(projectFolder, TESTS)).filter((name) => !/^agreement/.test(name))
+  const files = new Set(tests.map((name) => `${TESTS}/${name}`))
+  // What is added is looked at, too.
+  for (const file of files) {
+    for (const [, used = ''] of read(file).matchAll(/ from '#(tests\/support\/.+)'/g))
+      files.add(used)
+  }
+  return Object.fromEntries([...RULES, ...[...files].sort()].map((file) => [file, hashOf(file)]))
+}
+
+export const lastCleanRun = () => JSON.parse(readFileSync(NOTE, 'utf8')) as unknown
+
+export function noteCleanRun(): void {
+  writeFileSync(NOTE, `${JSON.stringify(rulesAndTests(), null, 2)}\n`)
+}
