@@ -16,49 +16,49 @@ import { BIN, binId, VERSIONS } from '#model/history.ts'
 import { PAGE_DRAFTS } from '#model/page-draft.ts'
 import { outsiders, uidOf } from '#tests/support/rules.ts'
 import {
-  before,
-  deleted,
-  sample,
-  then,
-  unsigned,
+  storedValue,
+  sampleValue,
+  yesterdaysStamps,
+  storedVersion,
   versionedValue,
   withoutRev,
   yesterday,
-} from '#tests/support/versioned-value.ts'
+} from './versioned-value.ts'
 import { setVersioned, versionDocument } from '#tests/support/versioned.ts'
 
-const { as, owned, owner, record, remove, row, together, version } = versionedValue('bin')
+const { absent, as, binRow, owned, owner, record, remove, row, together, version } =
+  versionedValue('bin')
 
 describe('a deletion', () => {
   it('leaves a version and a row in the bin', async () => {
     await assertSucceeds(together(remove))
-    expect((await getDoc(row())).get('record')).toEqual(before)
+    expect((await getDoc(row())).get('record')).toEqual(storedValue)
   })
 
   it('is nothing without both', async () => {
     await assertFails(deleteDoc(record()))
-    await assertFails(together((batch) => batch.delete(record()).set(row(), deleted())))
+    await assertFails(together((batch) => batch.delete(record()).set(row(), binRow())))
     await assertFails(
       together((batch) =>
-        batch.delete(record()).set(version(3), versionDocument(before, { kind: 'deleted' })),
+        batch.delete(record()).set(version(3), versionDocument(storedValue, { kind: 'deleted' })),
       ),
     )
     expect((await getDoc(record())).exists()).toBe(true)
   })
 
   it.each([
-    { what: 'another record', changes: { record: { ...before, title: 'Anders' } } },
+    { what: 'another record', changes: { record: { ...storedValue, title: 'Anders' } } },
     { what: 'somebody else’s name', changes: { author: 'berta@example.com' } },
     { what: 'another time', changes: { at: yesterday } },
     { what: 'another collection', changes: { collection: 'faqs' } },
     { what: 'another id', changes: { id: 'other' } },
     { what: 'something else', changes: { note: 'x' } },
   ])('does not leave a row with $what', async ({ changes }) => {
-    await assertFails(together((batch) => remove(batch).set(row(), deleted(changes))))
+    await assertFails(together((batch) => remove(batch).set(row(), binRow(changes))))
   })
 
   it.each([
-    { what: 'of another record', id: 3, changes: { record: { ...before, title: 'Anders' } } },
+    { what: 'of another record', id: 3, changes: { record: { ...storedValue, title: 'Anders' } } },
     { what: 'of another kind', id: 3, changes: { kind: 'edited' } },
     { what: 'of another time', id: 3, changes: { at: yesterday } },
     { what: 'with another number', id: 4, changes: {} },
@@ -68,8 +68,8 @@ describe('a deletion', () => {
       together((batch) =>
         batch
           .delete(record())
-          .set(row(), deleted())
-          .set(version(id), { ...versionDocument(before, { kind: 'deleted' }), ...changes }),
+          .set(row(), binRow())
+          .set(version(id), { ...versionDocument(storedValue, { kind: 'deleted' }), ...changes }),
       ),
     )
   })
@@ -79,41 +79,46 @@ describe('a deletion', () => {
     await owner()
       .collection(BIN)
       .doc(row().id)
-      .set({ ...deleted(), record: data, at: new Date(0) })
+      .set({ ...binRow(), record: data, at: new Date(0) })
     await assertFails(
       together((batch) =>
-        batch.delete(record()).set(version(3), versionDocument(before, { kind: 'deleted' })),
+        batch.delete(record()).set(version(3), versionDocument(storedValue, { kind: 'deleted' })),
       ),
     )
   })
 
   it('does not leave a second row', async () => {
-    const other = doc(as('admin'), BIN, binId(values.collection, 'other'))
-    await assertFails(together((batch) => remove(batch).set(other, deleted())))
+    const other = doc(as('admin'), BIN, binId(values.collection, absent().id))
+    await assertFails(together((batch) => remove(batch).set(other, binRow())))
   })
 
   it('does not leave a version that was there before', async () => {
     await owned()
       .collection(VERSIONS)
       .doc('3')
-      .set({ ...unsigned, kind: 'deleted', record: (await owned().get()).data(), at: new Date(0) })
-    await assertFails(together((batch) => batch.delete(record()).set(row(), deleted())))
+      .set({
+        ...storedVersion,
+        kind: 'deleted',
+        record: (await owned().get()).data(),
+        at: new Date(0),
+      })
+    await assertFails(together((batch) => batch.delete(record()).set(row(), binRow())))
   })
 
   it('does not leave a second version', async () => {
-    const second = versionDocument(before, { kind: 'deleted' })
+    const second = versionDocument(storedValue, { kind: 'deleted' })
     await assertFails(together((batch) => remove(batch).set(version(4), second)))
   })
 
   it('of what is older than its history, too', async () => {
-    const old = withoutRev(before)
-    await owned().set({ ...sample, ...then })
+    const old = withoutRev(storedValue)
+    await owned().set({ ...sampleValue, ...yesterdaysStamps })
     await owner().recursiveDelete(owned().collection(VERSIONS))
     await assertSucceeds(
       together((batch) =>
         batch
           .delete(record())
-          .set(row(), deleted({ record: old }))
+          .set(row(), binRow({ record: old }))
           .set(version(1), versionDocument(old, { kind: 'deleted' })),
       ),
     )
@@ -122,10 +127,10 @@ describe('a deletion', () => {
 
 describe('the bin', () => {
   it('takes nothing that is still there, or never was', async () => {
-    await assertFails(setDoc(row(), deleted()))
-    const never = deleted({ id: 'never' })
+    await assertFails(setDoc(row(), binRow()))
+    const never = binRow({ id: 'never' })
     await assertFails(setDoc(doc(as('admin'), BIN, 'values:never'), never))
-    await assertFails(setDoc(doc(as('admin'), BIN, 'bin:x'), deleted({ collection: BIN, id: 'x' })))
+    await assertFails(setDoc(doc(as('admin'), BIN, 'bin:x'), binRow({ collection: BIN, id: 'x' })))
   })
 
   it('takes no draft of the page', async () => {
@@ -134,7 +139,7 @@ describe('the bin', () => {
     await assertSucceeds(setDoc(draft, { updated_at: serverTimestamp() }))
     const place = { collection: PAGE_DRAFTS, id: uid }
     const of = doc(as('admin'), BIN, binId(PAGE_DRAFTS, uid))
-    await assertFails(together((batch) => batch.delete(draft).set(of, deleted(place))))
+    await assertFails(together((batch) => batch.delete(draft).set(of, binRow(place))))
   })
 
   it('takes the place of what an earlier deletion left', async () => {
@@ -150,13 +155,13 @@ describe('the bin', () => {
       await assertFails(deleteDoc(row(role)))
     }
     await assertSucceeds(getDocs(collection(as('admin'), BIN)))
-    await assertFails(updateDoc(row(), { id: 'known' }))
+    await assertFails(updateDoc(row(), { id: record().id }))
     await assertSucceeds(deleteDoc(row()))
   })
 })
 
 describe('a restore', () => {
-  const back = { ...before, updated_at: serverTimestamp(), rev: 4 }
+  const back = { ...storedValue, updated_at: serverTimestamp(), rev: 4 }
   const restore = (batch: WriteBatch, data: typeof back = back) => {
     setVersioned(batch, record(), data, { kind: 'restored' })
     return batch
@@ -165,7 +170,7 @@ describe('a restore', () => {
 
   it('brings back what was deleted, with the day it was made', async () => {
     await assertSucceeds(together((batch) => restore(batch).delete(row())))
-    expect((await getDoc(record())).data()).toMatchObject({ ...sample, created_at: yesterday })
+    expect((await getDoc(record())).data()).toMatchObject({ ...sampleValue, created_at: yesterday })
   })
 
   it('empties the place in the bin', async () => {
@@ -190,14 +195,14 @@ describe('a restore', () => {
   })
 
   it('brings back what is older than its history', async () => {
-    const old = withoutRev(before)
-    await owner().recursiveDelete(owner().collection(BIN))
+    const old = withoutRev(storedValue)
+    await owner().collection(BIN).doc(row().id).delete()
     await owner().recursiveDelete(owned())
-    await owned().set({ ...sample, ...then })
+    await owned().set({ ...sampleValue, ...yesterdaysStamps })
     await together((batch) =>
       batch
         .delete(record())
-        .set(row(), deleted({ record: old }))
+        .set(row(), binRow({ record: old }))
         .set(version(1), versionDocument(old, { kind: 'deleted' })),
     )
     await assertSucceeds(together((batch) => restore(batch, { ...back, rev: 2 }).delete(row())))

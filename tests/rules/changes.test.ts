@@ -1,36 +1,28 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
-import {
-  doc,
-  getDoc,
-  serverTimestamp,
-  setDoc,
-  updateDoc,
-  type WriteBatch,
-} from 'firebase/firestore'
+import { getDoc, serverTimestamp, setDoc, updateDoc, type WriteBatch } from 'firebase/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { values } from '#content/values/definition.ts'
 import { ADMIN_EMAIL, outsiders } from '#tests/support/rules.ts'
 import {
-  before,
-  next,
-  sample,
-  then,
+  storedValue,
+  changedValue,
+  sampleValue,
+  yesterdaysStamps,
   versionedValue,
   withoutRev,
   yesterday,
-} from '#tests/support/versioned-value.ts'
+} from './versioned-value.ts'
 import { setVersioned, versionDocument, versionOf } from '#tests/support/versioned.ts'
 
-const { as, owned, owner, record, together, version } = versionedValue('changes')
+const { absent, owned, owner, record, together, version } = versionedValue('changes')
 
 const edited = (changes: object = {}) => ({
-  ...versionDocument(next, { kind: 'edited' }),
+  ...versionDocument(changedValue, { kind: 'edited' }),
   ...changes,
 })
 
 describe('a change', () => {
   it('comes with its version', async () => {
-    await assertSucceeds(together((batch) => setVersioned(batch, record(), next)))
+    await assertSucceeds(together((batch) => setVersioned(batch, record(), changedValue)))
     expect((await getDoc(version(3))).data()).toMatchObject({
       ...{ kind: 'edited', author: ADMIN_EMAIL },
       record: (await getDoc(record())).data(),
@@ -39,17 +31,17 @@ describe('a change', () => {
 
   it('may be called restored', async () => {
     await assertSucceeds(
-      together((batch) => setVersioned(batch, record(), next, { kind: 'restored' })),
+      together((batch) => setVersioned(batch, record(), changedValue, { kind: 'restored' })),
     )
   })
 
   it('is nothing without it', async () => {
-    await assertFails(setDoc(record(), next))
+    await assertFails(setDoc(record(), changedValue))
     await assertFails(updateDoc(record(), { title: 'Neu', updated_at: serverTimestamp() }))
   })
 
   it.each([1, 2, 4, 3.5, '3', null])('does not take %j for its number', async (rev) => {
-    const numbered = { ...next, rev }
+    const numbered = { ...changedValue, rev }
     await assertFails(
       together((batch) =>
         batch
@@ -60,8 +52,8 @@ describe('a change', () => {
   })
 
   it.each([
-    { what: 'of another record', changes: { record: { ...next, title: 'Anders' } } },
-    { what: 'of what was there before', changes: { record: before } },
+    { what: 'of another record', changes: { record: { ...changedValue, title: 'Anders' } } },
+    { what: 'of what was there before', changes: { record: storedValue } },
     { what: 'by somebody else', changes: { author: 'berta@example.com' } },
     { what: 'by nobody', changes: { author: null } },
     { what: 'of another time', changes: { at: yesterday } },
@@ -73,58 +65,61 @@ describe('a change', () => {
     { what: 'with something else', changes: { note: 'x' } },
   ])('does not come with a version $what', async ({ changes }) => {
     await assertFails(
-      together((batch) => batch.set(record(), next).set(version(3), edited(changes))),
+      together((batch) => batch.set(record(), changedValue).set(version(3), edited(changes))),
     )
-    expect((await getDoc(record())).get('title')).toBe(sample['title'])
+    expect((await getDoc(record())).get('title')).toBe(sampleValue['title'])
   })
 
   it('does not come with a second version', async () => {
     await assertFails(
       together((batch) => {
-        setVersioned(batch, record(), next)
+        setVersioned(batch, record(), changedValue)
         batch.set(version(7), edited())
       }),
     )
   })
 
   it('does not come with the version of another record', async () => {
-    const other = doc(as('admin'), values.collection, 'other')
     await assertFails(
-      together((batch) => batch.set(record(), next).set(versionOf(other, 3), edited())),
+      together((batch) => batch.set(record(), changedValue).set(versionOf(absent(), 3), edited())),
     )
   })
 
   it('is none of an outsider, with its version either', async () => {
     for (const role of outsiders) {
       const own = (batch: WriteBatch) =>
-        batch.set(record(role), next).set(version(3, role), edited())
+        batch.set(record(role), changedValue).set(version(3, role), edited())
       await assertFails(together(own, role))
     }
   })
 })
 
 describe('a creation', () => {
-  const fresh = { ...sample, created_at: serverTimestamp(), updated_at: serverTimestamp(), rev: 1 }
-  const other = () => doc(as('admin'), values.collection, 'other')
+  const fresh = {
+    ...sampleValue,
+    created_at: serverTimestamp(),
+    updated_at: serverTimestamp(),
+    rev: 1,
+  }
 
   it('comes with its version', async () => {
     await assertSucceeds(
-      together((batch) => setVersioned(batch, other(), fresh, { kind: 'created' })),
+      together((batch) => setVersioned(batch, absent(), fresh, { kind: 'created' })),
     )
   })
 
   it.each(['edited', 'restored'] as const)('does not come with one called %s', async (kind) => {
-    await assertFails(together((batch) => setVersioned(batch, other(), fresh, { kind })))
+    await assertFails(together((batch) => setVersioned(batch, absent(), fresh, { kind })))
   })
 })
 
 describe('what is older than its history', () => {
-  const old = withoutRev(before)
+  const old = withoutRev(storedValue)
   const first = { ...old, title: 'Neu', updated_at: serverTimestamp(), rev: 1 }
   const found = (data: object = old) => versionDocument(data as never, { kind: 'found' })
   beforeEach(async () => {
     await owner().recursiveDelete(owned())
-    await owned().set({ ...sample, ...then })
+    await owned().set({ ...sampleValue, ...yesterdaysStamps })
   })
 
   it('is kept when it is changed first', async () => {
@@ -168,11 +163,11 @@ describe('what is older than its history', () => {
   })
 
   it('is nothing else later', async () => {
-    await owned().set({ ...sample, ...then, rev: 2 })
+    await owned().set({ ...sampleValue, ...yesterdaysStamps, rev: 2 })
     await assertFails(
       together((batch) => {
-        setVersioned(batch, record(), next)
-        batch.set(version(0), found(before))
+        setVersioned(batch, record(), changedValue)
+        batch.set(version(0), found(storedValue))
       }),
     )
   })
@@ -180,14 +175,14 @@ describe('what is older than its history', () => {
 
 describe('what was not chosen', () => {
   const aside = (changes: object = {}) => ({
-    ...versionDocument({ ...next, title: 'Meins' }, { kind: 'aside' }),
+    ...versionDocument({ ...changedValue, title: 'Meins' }, { kind: 'aside' }),
     ...changes,
   })
 
   it('is kept with the change that was', async () => {
     await assertSucceeds(
       together((batch) => {
-        setVersioned(batch, record(), next)
+        setVersioned(batch, record(), changedValue)
         batch.set(version('3-aside'), aside())
       }),
     )
@@ -201,15 +196,19 @@ describe('what was not chosen', () => {
   it.each([
     { what: 'under another number', id: '4-aside', changes: {} },
     { what: 'under another name', id: '3-beside', changes: {} },
-    { what: 'in another shape', id: '3-aside', changes: { record: { ...next, title: 7 } } },
-    { what: 'with unknown fields', id: '3-aside', changes: { record: { ...next, owner: 'x' } } },
+    { what: 'in another shape', id: '3-aside', changes: { record: { ...changedValue, title: 7 } } },
+    {
+      what: 'with unknown fields',
+      id: '3-aside',
+      changes: { record: { ...changedValue, owner: 'x' } },
+    },
     { what: 'by somebody else', id: '3-aside', changes: { author: 'berta@example.com' } },
     { what: 'of another time', id: '3-aside', changes: { at: yesterday } },
     { what: 'as another kind', id: '3-aside', changes: { kind: 'edited' } },
   ])('is not kept $what', async ({ id, changes }) => {
     await assertFails(
       together((batch) => {
-        setVersioned(batch, record(), next)
+        setVersioned(batch, record(), changedValue)
         batch.set(version(id), aside(changes))
       }),
     )

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { outsiders } from '#tests/support/rules.ts'
 import { sampleOf } from '#tests/support/samples.ts'
-import { before, next, then, versionedValue } from '#tests/support/versioned-value.ts'
+import { storedValue, changedValue, yesterdaysStamps, versionedValue } from './versioned-value.ts'
 import { setVersioned } from '#tests/support/versioned.ts'
 
 const { as, owner, record, together } = versionedValue('order')
@@ -12,7 +12,7 @@ const { as, owner, record, together } = versionedValue('order')
 describe('an order', () => {
   it('is no change of what a record says', async () => {
     await assertSucceeds(updateDoc(record(), { order_index: 3 }))
-    expect((await getDoc(record())).data()).toEqual({ ...before, order_index: 3 })
+    expect((await getDoc(record())).data()).toEqual({ ...storedValue, order_index: 3 })
   })
 
   it.each([0, 1_000_000])('takes %j', async (order_index) => {
@@ -30,14 +30,14 @@ describe('an order', () => {
 
   it('may also come with a change', async () => {
     await assertSucceeds(
-      together((batch) => setVersioned(batch, record(), { ...next, order_index: 3 })),
+      together((batch) => setVersioned(batch, record(), { ...changedValue, order_index: 3 })),
     )
   })
 
   it('is nothing for what has one record, or is no content', async () => {
     await owner()
       .doc('contact_info/main')
-      .set({ ...sampleOf(contactInfo), ...then })
+      .set({ ...sampleOf(contactInfo), ...yesterdaysStamps })
     await assertFails(updateDoc(doc(as('admin'), 'contact_info', 'main'), { order_index: 1 }))
     await owner().doc('contact_requests/known').set({ order_index: 0 })
     const request = doc(as('admin'), 'contact_requests', 'known')

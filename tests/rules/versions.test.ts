@@ -10,11 +10,16 @@ import {
   updateDoc,
 } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
-import { values } from '#content/values/definition.ts'
 import { VERSIONS, VERSIONS_KEPT } from '#model/history.ts'
 import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
 import { ADMIN_EMAIL, outsiders } from '#tests/support/rules.ts'
-import { before, next, sample, then, versionedValue } from '#tests/support/versioned-value.ts'
+import {
+  storedValue,
+  changedValue,
+  sampleValue,
+  yesterdaysStamps,
+  versionedValue,
+} from './versioned-value.ts'
 import { setVersioned, versionDocument, versionOf } from '#tests/support/versioned.ts'
 
 const { as, owned, owner, record, together, version } = versionedValue('versions')
@@ -23,7 +28,7 @@ describe('versions', () => {
   it('are read by an admin, of one record and of all', async () => {
     await assertSucceeds(getDocs(collection(record(), VERSIONS)))
     const all = await assertSucceeds(getDocs(collectionGroup(as('admin'), VERSIONS)))
-    expect(all.size).toBe(2)
+    expect(all.docs.map(({ ref }) => ref.path)).toContain(version(2).path)
   })
 
   it.each(outsiders)('are not read by a %s', async (role) => {
@@ -34,20 +39,20 @@ describe('versions', () => {
 
   it('are not edited', async () => {
     await assertFails(updateDoc(version(2), { author: ADMIN_EMAIL }))
-    await assertFails(setDoc(version(2), versionDocument(before, { kind: 'edited' })))
+    await assertFails(setDoc(version(2), versionDocument(storedValue, { kind: 'edited' })))
   })
 
   it('are not added without a change', async () => {
     for (const kind of ['created', 'edited', 'restored', 'deleted', 'found', 'aside'] as const) {
       for (const id of [0, 3, '2-aside', '3-aside']) {
-        await assertFails(setDoc(version(id), versionDocument(before, { kind })))
+        await assertFails(setDoc(version(id), versionDocument(storedValue, { kind })))
       }
     }
   })
 
   it('are not added without a change where one is missing', async () => {
     await owner().recursiveDelete(owned().collection(VERSIONS))
-    await assertFails(setDoc(version(2), versionDocument(before, { kind: 'edited' })))
+    await assertFails(setDoc(version(2), versionDocument(storedValue, { kind: 'edited' })))
   })
 
   it('are not below what is no content', async () => {
@@ -64,9 +69,9 @@ describe('versions', () => {
 
   it('go when as many are newer as are kept', async () => {
     await assertFails(deleteDoc(version(1)))
-    const later = { ...before, rev: VERSIONS_KEPT }
-    await owned().set({ ...sample, ...then, rev: VERSIONS_KEPT })
-    const change = { ...next, rev: later.rev + 1 }
+    const later = { ...storedValue, rev: VERSIONS_KEPT }
+    await owned().set({ ...sampleValue, ...yesterdaysStamps, rev: VERSIONS_KEPT })
+    const change = { ...changedValue, rev: later.rev + 1 }
     await assertFails(
       together((batch) => {
         setVersioned(batch, record(), change)
@@ -84,7 +89,7 @@ describe('versions', () => {
   })
 
   it('are nothing that anybody without an SDK writes', async () => {
-    const path = `${values.collection}/known/${VERSIONS}`
+    const path = `${record().path}/${VERSIONS}`
     const { create, update, delete: remove } = plainRequests('versions', path, '2')
     for (const request of [create, update, remove]) {
       for (const role of ['visitor', 'plain account', 'revoked admin', 'admin'] as const) {

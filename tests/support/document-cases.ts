@@ -29,13 +29,14 @@ function withoutOne(definition: ContentDefinition, which: (field: AnyField) => b
   const document = sampleOf(definition)
   return Object.entries(definition.fields)
     .filter(([, field]) => which(field))
-    .map(([name]) => ({ desc: `no ${name}`, document: without(document, [name]) }))
+    .map(([field]) => ({ desc: `no ${field}`, field, document: without(document, [field]) }))
 }
 
 function casesOf(definition: ContentDefinition, values: typeof wrongValues): Case[] {
   return Object.entries(definition.fields).flatMap(([name, field]) =>
     values[field.kind](field).map(([desc, value]) => ({
       desc: `${name}: ${desc}`,
+      field: name,
       document: { ...sampleOf(definition), [name]: value },
     })),
   )

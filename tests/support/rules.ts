@@ -24,11 +24,13 @@ const folder = process.env['RULES_FOLDER'] ?? '.'
 const prefix = process.env['RULES_PROJECT'] ?? 'demo-rules'
 
 /**
- * A project for each test file: it may be cleared without touching the site's data, and loading
- * the rules again, which forgets their coverage, touches no other file's.
+ * A project for each test file: it may be cleared without touching the site's data or another
+ * file's.
  */
 export type RulesProject =
-  | `content-${string}`
+  | 'content'
+  | 'content-listener'
+  | 'content-staff-listener'
   | 'contact-requests'
   | 'admins'
   | 'publication'
@@ -44,9 +46,6 @@ export type RulesProject =
   | 'agreement'
   | 'growth'
   | 'images'
-/** One each: the report on all of them together is longer than a string can be. */
-export const contentProject = ({ collection }: { collection: string }) =>
-  `content-${collection.replaceAll('_', '-')}` as const
 export const projectId = (project: RulesProject) => `${prefix}-${project}`
 
 /** Of every account: what is written is signed with it. */

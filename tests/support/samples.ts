@@ -26,16 +26,21 @@ const samples = {
   flag: () => true,
 } satisfies Record<FieldKind, (field: AnyField) => unknown>
 
+/** A value that a field may hold. */
+export const sampleValue = (field: AnyField): unknown => samples[field.kind](field)
+
 /** A well-formed document of any content type, without its timestamps. */
 export function sampleOf(definition: ContentDefinition): Document {
   return Object.fromEntries(
-    Object.entries(definition.fields).map(([name, field]) => [name, samples[field.kind](field)]),
+    Object.entries(definition.fields).map(([name, field]) => [name, sampleValue(field)]),
   )
 }
 
 /** A document and what is special about it. */
 export interface Case {
   readonly desc: string
+  /** The field that it is about; none where it is about the whole. */
+  readonly field?: string
   readonly document: Document
 }
 
