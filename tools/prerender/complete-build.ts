@@ -9,13 +9,11 @@ import { htmlPlaceholders } from '../site/html-placeholders.ts'
 import { withInlineStyles } from './inline-styles.ts'
 import { leanLibraries } from './lean-libraries.ts'
 import { leanReactfire } from './lean-reactfire.ts'
-import { screensChunk } from './screens-chunk.ts'
 import { scriptsAhead, withScriptsAhead } from './scripts-ahead.ts'
 import { writeRenderer } from './write-renderer.ts'
 
 const SITE = 'index.html'
 const BACK_OFFICE = 'admin.html'
-const SCREENS = 'src/app/AdminScreens.tsx'
 const EDITOR = 'src/app/edit.ts'
 
 /**
@@ -58,14 +56,13 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
             chunkSizeWarningLimit: 1_000,
             rolldownOptions: {
               input: BACK_OFFICE,
-              // What the entry itself needs is one file, and so is what all screens need.
+              // What the entry itself needs is one file.
               output: {
                 codeSplitting: {
                   groups: [
                     { name: 'start', tags: ['$initial'] },
                     // The entry waits for its words: what these import must not import the entry.
                     { name: 'words', test: /src\/model\/(messages|problem)\./, priority: 1 },
-                    screensChunk(resolve(site.root, BACK_OFFICE), resolve(site.root, SCREENS)),
                   ],
                 },
               },
