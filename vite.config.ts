@@ -8,7 +8,6 @@ import { htmlPlaceholders } from './tools/site/html-placeholders.ts'
 import { pwa } from './tools/site/pwa.ts'
 import { VitePWA } from 'vite-plugin-pwa'
 import { completeBuild } from './tools/prerender/complete-build.ts'
-import { forVisitors } from './tools/prerender/for-visitors.ts'
 import { leanLibraries } from './tools/prerender/lean-libraries.ts'
 
 /** The back office's addresses are one page, as in `firebase.json`; the editor is a build of its own. */
@@ -32,7 +31,6 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       pageRewrites(),
-      forVisitors(),
       leanLibraries('visitors'),
       htmlPlaceholders(),
       completeBuild(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),

@@ -43,7 +43,7 @@ test.describe('who is no admin', () => {
     await page.goto('/?bearbeiten')
     // Rendered once the page is hydrated.
     await expect(page.getByRole('heading', { name: 'Ihre Privatsphäre' })).toBeVisible()
-    await expect(page.locator('[data-page-tools], [data-record]')).toHaveCount(0)
+    await expect(page.locator('[data-page-tools]')).toHaveCount(0)
   })
 })
 

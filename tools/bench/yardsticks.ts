@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type PluginOption } from 'vite'
 import { projectFolder } from '#tools/command/paths.ts'
-import { forVisitors } from '#tools/prerender/for-visitors.ts'
 import { leanLibraries } from '#tools/prerender/lean-libraries.ts'
 
 const dist = join(projectFolder, 'dist')
@@ -21,7 +20,7 @@ export async function addYardsticks(): Promise<void> {
   await mkdir(join(dist, 'bench'))
   const write = (path: string, html: string) => writeFile(join(dist, `${path}.html`), html)
   await write(yardsticks.withoutScripts, withoutScripts(page))
-  await buildBundle('single-bundle.tsx', [forVisitors(), leanLibraries('visitors')])
+  await buildBundle('single-bundle.tsx', [leanLibraries('visitors')])
   await write(yardsticks.singleBundle, withBundle(emptied(page), 'single-bundle'))
   await buildBundle('bare-listener.ts')
   const bare = '<!doctype html><title>Bare listener</title><head></head><body></body>'

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { build } from 'vite'
-import { forVisitors } from './for-visitors.ts'
 import type { SiteBuild } from '../../src/app/prerender/render-site.ts'
 
 const ENTRY = resolve(import.meta.dirname, '../../src/app/prerender/render-site.ts')
@@ -20,7 +19,6 @@ export async function writeRenderer(site: Omit<SiteBuild, 'id'>, mode: string): 
     configFile: false,
     mode,
     logLevel: 'warn',
-    plugins: [forVisitors()],
     build: {
       ssr: ENTRY,
       outDir: OUTPUT,

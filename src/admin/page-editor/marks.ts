@@ -1,6 +1,6 @@
 /**
- * The marks that the site's components carry in every build but the visitors' one: `data-record` on
- * what shows a record, `data-field` on what shows one or several of its fields.
+ * The marks that the site's components carry: `data-record` on what shows a record, `data-field` on
+ * what shows one or several of its fields.
  */
 const RECORD = 'data-record'
 const FIELD = 'data-field'
