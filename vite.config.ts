@@ -8,7 +8,6 @@ import { htmlPlaceholders } from './tools/site/html-placeholders.ts'
 import { pwa } from './tools/site/pwa.ts'
 import { VitePWA } from 'vite-plugin-pwa'
 import { completeBuild } from './tools/prerender/complete-build.ts'
-import { leanLibraries } from './tools/prerender/lean-libraries.ts'
 
 /** The back office's addresses are one page, as in `firebase.json`; the editor is a build of its own. */
 function pageRewrites(): Plugin {
@@ -31,12 +30,18 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       pageRewrites(),
-      leanLibraries('visitors'),
       htmlPlaceholders(),
       completeBuild(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),
       VitePWA(pwa),
     ],
-    resolve: { alias: { re2js: resolve(import.meta.dirname, 'src/data/no-re2js.ts') } },
+    resolve: {
+      alias: Object.fromEntries(
+        ['re2js', 'firebase/database'].map((name) => [
+          name,
+          resolve(import.meta.dirname, 'src/data/left-out.ts'),
+        ]),
+      ),
+    },
     server: { host: '127.0.0.1', port: services.vite.port, strictPort: true },
     build: {
       // Without the polyfill, scripts preload in a way that older browsers know.
@@ -45,8 +50,16 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),
       rolldownOptions: {
         input: 'index.html',
-        // Of what these modules are not asked for, nothing is loaded.
-        treeshake: { moduleSideEffects: [{ test: /\/src\/model\//, sideEffects: false }] },
+        // What a page uses nothing of, it does not load: modules without an effect of their own, and the
+        // Firebase products that reactfire's entry imports for hooks which nothing here calls.
+        treeshake: {
+          moduleSideEffects: [
+            {
+              test: /\/src\/model\/|\/@firebase\/(functions|remote-config|storage)\//,
+              sideEffects: false,
+            },
+          ],
+        },
         output: {
           // What several pages share is one file, not thirty.
           codeSplitting: {

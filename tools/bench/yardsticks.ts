@@ -2,7 +2,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { build, type PluginOption } from 'vite'
 import { projectFolder } from '#tools/command/paths.ts'
-import { leanLibraries } from '#tools/prerender/lean-libraries.ts'
 
 const dist = join(projectFolder, 'dist')
 const ASSETS = 'assets/bench'
@@ -20,7 +19,7 @@ export async function addYardsticks(): Promise<void> {
   await mkdir(join(dist, 'bench'))
   const write = (path: string, html: string) => writeFile(join(dist, `${path}.html`), html)
   await write(yardsticks.withoutScripts, withoutScripts(page))
-  await buildBundle('single-bundle.tsx', [leanLibraries('visitors')])
+  await buildBundle('single-bundle.tsx')
   await write(yardsticks.singleBundle, withBundle(emptied(page), 'single-bundle'))
   await buildBundle('bare-listener.ts')
   const bare = '<!doctype html><title>Bare listener</title><head></head><body></body>'
@@ -62,7 +61,7 @@ async function buildBundle(entry: string, plugins: PluginOption[] = []): Promise
     mode: 'emulators',
     logLevel: 'error',
     plugins,
-    resolve: { alias: { re2js: join(projectFolder, 'src/data/no-re2js.ts') } },
+    resolve: { alias: { re2js: join(projectFolder, 'src/data/left-out.ts') } },
     build: {
       outDir: dist,
       emptyOutDir: false,

@@ -7,8 +7,6 @@ import { robots } from '../../src/app/prerender/search-engines.ts'
 import { buildMarker } from '../../src/model/site-file.ts'
 import { htmlPlaceholders } from '../site/html-placeholders.ts'
 import { withInlineStyles } from './inline-styles.ts'
-import { leanLibraries } from './lean-libraries.ts'
-import { leanReactfire } from './lean-reactfire.ts'
 import { scriptsAhead, withScriptsAhead } from './scripts-ahead.ts'
 import { writeRenderer } from './write-renderer.ts'
 
@@ -43,7 +41,7 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
           configFile: false,
           mode,
           logLevel: 'warn',
-          plugins: [leanReactfire(), leanLibraries('staff'), htmlPlaceholders()],
+          plugins: [htmlPlaceholders()],
           resolve: { alias: site.resolve.alias },
           build: {
             outDir: output,
@@ -56,6 +54,7 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
             chunkSizeWarningLimit: 1_000,
             rolldownOptions: {
               input: BACK_OFFICE,
+              treeshake: site.build.rolldownOptions.treeshake ?? true,
               // What the entry itself needs is one file.
               output: {
                 codeSplitting: {
@@ -73,7 +72,6 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
           configFile: false,
           mode,
           logLevel: 'warn',
-          plugins: [leanReactfire()],
           resolve: { alias: site.resolve.alias },
           build: {
             outDir: output,
@@ -84,6 +82,7 @@ export function completeBuild(mode: string, backend: () => Backend): Plugin {
             chunkSizeWarningLimit: 1_000,
             rolldownOptions: {
               input: EDITOR,
+              treeshake: site.build.rolldownOptions.treeshake ?? true,
               preserveEntrySignatures: 'strict',
               // The page asks for it by this name.
               output: { entryFileNames: 'edit.js' },

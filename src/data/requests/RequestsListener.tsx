@@ -1,10 +1,7 @@
 import { useEffect } from 'react'
-import { onSnapshot, queryEqual, type Query, type QuerySnapshot } from 'firebase/firestore'
+import type { Query, QuerySnapshot } from 'firebase/firestore'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useFirestoreCollection } from 'reactfire'
-import { provideFirestore } from '#data/session/reactfire-firestore.ts'
-
-provideFirestore({ onSnapshot, queryEqual })
 
 interface RequestsListenerProps {
   query: Query

@@ -1,4 +1,9 @@
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import type { ReactNode } from 'react'
+import FormControl from '@mui/material/FormControl'
+import FormHelperText from '@mui/material/FormHelperText'
+import InputLabel from '@mui/material/InputLabel'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import type { FormikProps } from 'formik'
 import type { ContactFields } from '#model/contact-request.ts'
 
@@ -7,38 +12,63 @@ export type ContactFormik = Pick<
   'values' | 'errors' | 'touched' | 'handleChange' | 'handleBlur' | 'isSubmitting'
 >
 
-interface ContactFieldProps extends Pick<
-  TextFieldProps,
-  'label' | 'type' | 'autoComplete' | 'rows' | 'select' | 'children' | 'slotProps'
-> {
+interface ContactFieldProps {
   formik: ContactFormik
   name: keyof ContactFields
+  label: string
+  type?: string
+  autoComplete?: string
+  /** Of a text with several lines. */
+  rows?: number
   /** The most characters that can be typed. */
   max?: number
   /** It may stay empty. */
   optional?: boolean
   /** What to write, while there is nothing wrong with it. */
   hint?: string
+  /** The options of a list to choose from. */
+  children?: ReactNode
 }
 
-/** A field of the contact form; the line below is kept free for its error, so that nothing moves. */
+/**
+ * A field of the contact form; the line below is kept free for its error, so that nothing moves. Made
+ * of the parts of MUI's `TextField` that it needs: that one brings all looks, and lists of its own.
+ */
 export function ContactField(given: ContactFieldProps) {
-  const { formik, name, max, optional = false, hint = ' ', rows, slotProps, ...props } = given
+  const { formik, name, label, max, optional = false, hint = ' ', rows, children, ...props } = given
   const error = formik.touched[name] ? formik.errors[name] : undefined
+  const id = `contact-${name}`
+  const input = {
+    id,
+    name,
+    value: formik.values[name],
+    onChange: formik.handleChange,
+    onBlur: formik.handleBlur,
+    'aria-describedby': `${id}-helper-text`,
+  }
   return (
-    <TextField
-      {...props}
-      id={`contact-${name}`}
-      name={name}
-      value={formik.values[name]}
-      onChange={formik.handleChange}
-      onBlur={formik.handleBlur}
-      disabled={formik.isSubmitting}
-      error={Boolean(error)}
-      helperText={error ?? hint}
-      fullWidth
-      {...(rows ? { multiline: true, minRows: rows, maxRows: 16 } : {})}
-      slotProps={{ htmlInput: { maxLength: max, 'aria-required': !optional }, ...slotProps }}
-    />
+    <FormControl fullWidth error={Boolean(error)} disabled={formik.isSubmitting}>
+      <InputLabel htmlFor={id} {...(children ? { shrink: true } : {})}>
+        {label}
+      </InputLabel>
+      {children ? (
+        <NativeSelect
+          {...input}
+          input={<OutlinedInput label={label} notched />}
+          inputProps={{ 'aria-required': !optional }}
+        >
+          {children}
+        </NativeSelect>
+      ) : (
+        <OutlinedInput
+          {...props}
+          {...input}
+          label={label}
+          {...(rows ? { multiline: true, minRows: rows, maxRows: 16 } : {})}
+          slotProps={{ input: { maxLength: max, 'aria-required': !optional } }}
+        />
+      )}
+      <FormHelperText id={`${id}-helper-text`}>{error ?? hint}</FormHelperText>
+    </FormControl>
   )
 }

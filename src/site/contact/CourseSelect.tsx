@@ -19,8 +19,6 @@ export function CourseSelect({ formik, courses, loading }: CourseSelectProps) {
       }}
       name="selectedCourse"
       label="Kurs"
-      select
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="" disabled>
         {placeholder(courses, loading)}

@@ -104,11 +104,7 @@ interface ChoiceProps<V extends string> {
 
 function Choice<V extends string>({ values, words, ...props }: ChoiceProps<V>) {
   return (
-    <ContactField
-      {...props}
-      select
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
+    <ContactField {...props}>
       <option value="" disabled>
         Bitte wählen
       </option>
