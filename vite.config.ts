@@ -1,38 +1,76 @@
 import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, loadEnv, type Plugin } from 'vite'
+import { defineConfig, loadEnv, type EnvironmentOptions, type Plugin } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
 import { isAdminPath } from './src/admin/admin-paths.ts'
-import { parseEnv } from './src/app/env.ts'
+import { parseEnv, type Backend } from './src/app/env.ts'
 import { services } from './tools/emulators/ports.ts'
+import { completeBuild } from './tools/prerender/complete-build.ts'
+import { preloadScripts } from './tools/prerender/preload-scripts.ts'
 import { htmlPlaceholders } from './tools/site/html-placeholders.ts'
 import { pwa } from './tools/site/pwa.ts'
-import { VitePWA } from 'vite-plugin-pwa'
-import { completeBuild } from './tools/prerender/complete-build.ts'
 
-/** The back office's addresses are one page, as in `firebase.json`; the editor is a build of its own. */
-function pageRewrites(): Plugin {
-  return {
-    name: 'page-rewrites',
-    configureServer(server) {
-      server.middlewares.use((request, _response, next) => {
-        const [path = ''] = (request.url ?? '').split('?')
-        if (isAdminPath(path)) request.url = '/admin.html'
-        if (path === '/edit.js') request.url = '/src/app/edit.ts'
-        next()
-      })
+/**
+ * Four builds, each with chunks of its own: in one, what two of them share would be loaded by both in
+ * full. The dev server serves them all by the first.
+ */
+const environments: Record<string, EnvironmentOptions> = {
+  /** What visitors load. */
+  client: { build: { rolldownOptions: { input: 'index.html' } } },
+  backOffice: {
+    consumer: 'client',
+    build: {
+      ...besideVisitors('assets/back-office'),
+      rolldownOptions: { input: 'admin.html' },
     },
-  }
+  },
+  editor: {
+    consumer: 'client',
+    build: {
+      ...besideVisitors('assets/editor'),
+      rolldownOptions: {
+        input: 'src/app/edit.ts',
+        preserveEntrySignatures: 'strict',
+        // As src/app/start.ts asks for it.
+        output: { entryFileNames: 'edit.js' },
+      },
+    },
+  },
+  /** What renders the pages, for functions/src/publishing/renderer.ts. The emulator does not watch dot folders. */
+  ssr: {
+    resolve: { noExternal: true },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      outDir: 'functions/.site',
+      emptyOutDir: true,
+      copyPublicDir: false,
+      minify: false,
+      rolldownOptions: {
+        input: 'src/app/prerender/render-site.ts',
+        // One file: a second copy of a module would have a state of its own.
+        output: { codeSplitting: false },
+      },
+    },
+  },
+}
+
+function besideVisitors(assetsDir: string) {
+  // Staff get all of it at once, behind a sign-in.
+  return { assetsDir, emptyOutDir: false, copyPublicDir: false, chunkSizeWarningLimit: 1_000 }
 }
 
 export default defineConfig(({ mode, command }) => {
-  if (command === 'build') checkEnv(mode)
+  const backend = command === 'build' ? checkedEnv(mode) : undefined
   return {
     plugins: [
       react(),
-      pageRewrites(),
+      adminRewrites(),
       htmlPlaceholders(),
-      completeBuild(mode, () => parseEnv(loadEnv(mode, process.cwd()), mode)),
-      VitePWA(pwa),
+      preloadScripts(),
+      VitePWA(pwa).map((plugin) => ({
+        ...plugin,
+        applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+      })),
     ],
     resolve: {
       alias: Object.fromEntries(
@@ -49,7 +87,6 @@ export default defineConfig(({ mode, command }) => {
       // A font or a style sheet as a data URL would need a hole in the content security policy.
       assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),
       rolldownOptions: {
-        input: 'index.html',
         // What a page uses nothing of, it does not load: modules without an effect of their own, and the
         // Firebase products that reactfire's entry imports for hooks which nothing here calls.
         treeshake: {
@@ -61,53 +98,48 @@ export default defineConfig(({ mode, command }) => {
           ],
         },
         output: {
-          // What several pages share is one file, not thirty.
+          // What changes with an update of a library only stays with the browser when the site changes.
           codeSplitting: {
             groups: [
-              // What the entry itself needs must not bring the rest along.
-              {
-                name: 'start',
-                test: /when-painted|preload-helper|offer-reload|ui\/design/,
-                priority: 1,
-              },
-              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-              {
-                name: 'mui',
-                test: /node_modules\/(@mui|@emotion|stylis)\//,
-                minShareCount: 2,
-                priority: 1,
-              },
-              // What several others share, and the landing page does without.
-              {
-                name: 'dated',
-                test: /src\/model\/(amount|choices|day-and-amount|licence-class-words)/,
-                priority: 1,
-                includeDependenciesRecursively: false,
-              },
-              // What the pages beside the landing page share, and it never loads.
-              {
-                name: 'page-parts',
-                test: /src\/site\/page-parts\//,
-                priority: 1,
-                includeDependenciesRecursively: false,
-              },
-              {
-                name: 'shared',
-                test: /src\/(site|hydration|ui|content|model)\/|data\/content\/use-minute|lucide|react-error-boundary/,
-                minShareCount: 2,
-              },
+              { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
+              { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 2 },
             ],
           },
         },
       },
     },
+    ...(backend && {
+      environments,
+      builder: {
+        async buildApp(builder) {
+          for (const environment of Object.values(builder.environments)) {
+            await builder.build(environment)
+          }
+          await completeBuild(backend)
+        },
+      },
+    }),
   }
 })
 
+/** The back office's addresses are one page, as in `firebase.json`. */
+function adminRewrites(): Plugin {
+  return {
+    name: 'admin-rewrites',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const [path = ''] = (request.url ?? '').split('?')
+        if (isAdminPath(path)) request.url = '/admin.html'
+        next()
+      })
+    },
+  }
+}
+
 /** A build without a web config would only fail in front of visitors. */
-function checkEnv(mode: string) {
+function checkedEnv(mode: string): Backend {
   try {
-    parseEnv(loadEnv(mode, process.cwd()), mode)
+    return parseEnv(loadEnv(mode, process.cwd()), mode)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
     process.exit(1)

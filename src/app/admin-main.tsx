@@ -15,20 +15,20 @@ import { offerReload } from '#ui/offer-reload.ts'
 const language = accountLanguage(undefined)
 // Not as the page began: the language may have been changed meanwhile.
 offerReload(() => partMissing[accountLanguage(undefined)])
-const messages = await loadMessages(language)
 
-mount(
-  <>
+// Not awaited by the module: those that import it would wait for it.
+void loadMessages(language).then((messages) =>
+  mount(
     <SessionProvider>
       <LanguageProvider initial={{ language, messages }}>
         <RouterProvider router={adminRouter} />
         <Notifications />
       </LanguageProvider>
-    </SessionProvider>
-  </>,
-  {
-    audience: 'staff',
-    theme: adminTheme,
-    baseStyles: <CssBaseline />,
-  },
+    </SessionProvider>,
+    {
+      audience: 'staff',
+      theme: adminTheme,
+      baseStyles: <CssBaseline />,
+    },
+  ),
 )

@@ -15,8 +15,8 @@ offerReload(() => ({
 }))
 
 const visit = () => hydrateOnInteraction(async () => (await import('#app/main.tsx')).hydrate())
-// Built apart, so that visitors load nothing of it: tools/prerender/complete-build.ts.
-const editor: string = '/edit.js'
+// A build of its own, so that visitors load nothing of it: vite.config.ts.
+const editor = import.meta.env.DEV ? '/src/app/edit.ts' : '/edit.js'
 if (location.search === '?bearbeiten') {
   void import(/* @vite-ignore */ editor).then(({ edit }: Editor) => edit(visit), visit)
 } else {

@@ -21,7 +21,6 @@ export async function hydrateOnInteraction(load: () => Promise<unknown>) {
   const replay = replayClicks()
   try {
     await whenPainted()
-    prefetchScripts()
     if (isPrerendered() && !scrollsToPosition && navigator.onLine) {
       await Promise.race([interaction, after(HYDRATE_AFTER_MS)])
     }
@@ -35,12 +34,6 @@ export async function hydrateOnInteraction(load: () => Promise<unknown>) {
     await networkIsBack()
     location.reload()
   }
-}
-
-/** Fetches without compiling: see `tools/prerender/scripts-ahead.ts`. */
-function prefetchScripts() {
-  const links = document.querySelector<HTMLTemplateElement>('#scripts-ahead')
-  if (links) document.head.append(links.content)
 }
 
 const isPrerendered = () => document.getElementById('root')?.hasChildNodes() === true

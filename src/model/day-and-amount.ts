@@ -4,8 +4,7 @@ import { base, isWhole, textSchema, type Field, type FieldOptions } from '#model
 import type { Words } from '#model/language.ts'
 import { problem } from '#model/problem.ts'
 
-// Kinds of fields like those in fields.ts. Apart from these, because the landing page has none of
-// them: vite.config.ts.
+// Kinds of fields like those in fields.ts. Apart from these, because the landing page has none of them.
 
 /** A day, stored as `YYYY-MM-DD`; an empty text where there is none. */
 export function date(label: Words, options: FieldOptions = {}): Field<'date', string> {

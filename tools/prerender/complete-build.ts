@@ -1,103 +1,44 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
-import { build, type Plugin, type ResolvedConfig } from 'vite'
+import { createHash } from 'node:crypto'
+import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Backend } from '../../src/app/env.ts'
 import { withContentPolicy } from '../../src/app/prerender/content-policy.ts'
+import type { SiteBuild } from '../../src/app/prerender/render-site.ts'
 import { robots } from '../../src/app/prerender/search-engines.ts'
 import { buildMarker } from '../../src/model/site-file.ts'
-import { htmlPlaceholders } from '../site/html-placeholders.ts'
+import { rendererFolder, siteFolder } from '../command/paths.ts'
 import { withInlineStyles } from './inline-styles.ts'
-import { scriptsAhead, withScriptsAhead } from './scripts-ahead.ts'
-import { writeRenderer } from './write-renderer.ts'
 
-const SITE = 'index.html'
-const BACK_OFFICE = 'admin.html'
-const EDITOR = 'src/app/edit.ts'
+const read = (file: string) => readFile(join(siteFolder, file), 'utf8')
+const write = (file: string, text: string) => writeFile(join(siteFolder, file), text)
 
 /**
- * Completes a build: the back office, and what renders the public pages. The pages themselves are
- * published afterwards, with what the store holds: docs/decisions/0035-publishing.md.
+ * Completes a build: the back office's page, and what renders the public pages. The pages themselves
+ * are published afterwards, with what the store holds: docs/decisions/0035-publishing.md.
  */
-export function completeBuild(mode: string, backend: () => Backend): Plugin {
-  let output = ''
-  let site: ResolvedConfig
-  let scripts: string[] = []
-  return {
-    name: 'complete-build',
-    apply: 'build',
-    configResolved: (config) => {
-      site = config
-      output = resolve(config.root, config.build.outDir)
-    },
-    writeBundle: (_options, bundle) => {
-      scripts = scriptsAhead(bundle)
-    },
-    closeBundle: {
-      sequential: true,
-      async handler(error) {
-        if (error) return
-        // A build of its own: what the two sides share would otherwise be loaded by both in full.
-        await build({
-          configFile: false,
-          mode,
-          logLevel: 'warn',
-          plugins: [htmlPlaceholders()],
-          resolve: { alias: site.resolve.alias },
-          build: {
-            outDir: output,
-            emptyOutDir: false,
-            copyPublicDir: false,
-            assetsDir: 'assets/back-office',
-            assetsInlineLimit: site.build.assetsInlineLimit,
-            modulePreload: site.build.modulePreload,
-            // Staff get all of it at once, behind a sign-in.
-            chunkSizeWarningLimit: 1_000,
-            rolldownOptions: {
-              input: BACK_OFFICE,
-              treeshake: site.build.rolldownOptions.treeshake ?? true,
-              // What the entry itself needs is one file.
-              output: {
-                codeSplitting: {
-                  groups: [
-                    { name: 'start', tags: ['$initial'] },
-                    // The entry waits for its words: what these import must not import the entry.
-                    { name: 'words', test: /src\/model\/(messages|problem)\./, priority: 1 },
-                  ],
-                },
-              },
-            },
-          },
-        })
-        await build({
-          configFile: false,
-          mode,
-          logLevel: 'warn',
-          resolve: { alias: site.resolve.alias },
-          build: {
-            outDir: output,
-            emptyOutDir: false,
-            copyPublicDir: false,
-            assetsDir: 'assets/editor',
-            assetsInlineLimit: site.build.assetsInlineLimit,
-            chunkSizeWarningLimit: 1_000,
-            rolldownOptions: {
-              input: EDITOR,
-              treeshake: site.build.rolldownOptions.treeshake ?? true,
-              preserveEntrySignatures: 'strict',
-              // The page asks for it by this name.
-              output: { entryFileNames: 'edit.js' },
-            },
-          },
-        })
-        const read = (file: string) => readFile(join(output, file), 'utf8')
-        const write = (file: string, text: string) => writeFile(join(output, file), text)
-        const office = await withInlineStyles(await read(BACK_OFFICE), read)
-        await write(BACK_OFFICE, withContentPolicy(office, backend()))
-        await write('robots.txt', robots(backend().siteUrl))
-        const template = withScriptsAhead(await withInlineStyles(await read(SITE), read), scripts)
-        const id = await writeRenderer({ template, backend: backend() }, mode)
-        await write(buildMarker(id), id)
-      },
-    },
-  }
+export async function completeBuild(backend: Backend): Promise<void> {
+  const office = await withInlineStyles(await read('admin.html'), read)
+  // Every page of Vite's names it; the back office is not for installing.
+  const page = office.replace(/<link rel="manifest"[^>]*>/, '')
+  await write('admin.html', withContentPolicy(page, backend))
+  await write('robots.txt', robots(backend.siteUrl))
+  const template = await withInlineStyles(await read('index.html'), read)
+  const id = await completeRenderer({ template, backend })
+  await write(buildMarker(id), id)
+}
+
+/** @returns the build's id, made from all that renders pages: the same sources give the same one */
+async function completeRenderer(site: Omit<SiteBuild, 'id'>): Promise<string> {
+  const built = join(rendererFolder, 'render-site.js')
+  const id = createHash('sha256')
+    .update(JSON.stringify(site))
+    .update(await readFile(built, 'utf8'))
+    .digest('hex')
+    .slice(0, 12)
+  // A name of its own: a running process that has loaded another one loads this one too.
+  await rename(built, join(rendererFolder, `render-site-${id}.js`))
+  const description = join(rendererFolder, 'build.json')
+  await rm(description, { force: true })
+  await writeFile(description, JSON.stringify({ id, ...site } satisfies SiteBuild))
+  return id
 }

@@ -10,7 +10,7 @@ export interface Renderer {
 
 /**
  * Loads what the site's build has left: its template, and its components as they run outside a
- * browser (tools/prerender/write-renderer.ts).
+ * browser (vite.config.ts).
  *
  * @param folder where the build has left it
  * @throws Error with one sentence when there is no build
