@@ -80,8 +80,6 @@ function OpenEditor({ uid, root, page }: { uid: string; root: HTMLElement; page:
   const [container] = useState(germanContainer)
   useRevocation()
   useEffect(() => {
-    // Every section is laid out: src/hydration/deferred-layout.ts.
-    document.documentElement.dataset['whole'] = ''
     root.replaceChildren(container)
   }, [container, root])
   return (

@@ -1,6 +1,6 @@
 import '#app/fonts.css'
 import { watchErrors } from '#data/error-reports/watch-errors.ts'
-import { hydrateOnInteraction } from '#hydration/hydrate-on-interaction.ts'
+import { hydrateWhenIdle } from '#hydration/hydrate-when-idle.ts'
 import type { Editor } from '#app/edit.ts'
 import { offerReload } from '#ui/offer-reload.ts'
 
@@ -14,7 +14,7 @@ offerReload(() => ({
   reload: 'Neu laden',
 }))
 
-const visit = () => hydrateOnInteraction(async () => (await import('#app/main.tsx')).hydrate())
+const visit = () => hydrateWhenIdle(async () => (await import('#app/main.tsx')).hydrate())
 // A build of its own, so that visitors load nothing of it: vite.config.ts.
 const editor = import.meta.env.DEV ? '/src/app/edit.ts' : '/edit.js'
 if (location.search === '?bearbeiten') {

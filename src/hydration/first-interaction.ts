@@ -1,41 +1,33 @@
-import { whenPainted } from '#hydration/when-painted.ts'
+const INTERACTIONS = ['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const
+/** Whoever has read for so long stays. */
+const STAYS_AFTER_MS = 3_000
 
-const INTERACTIONS = [
-  'scroll',
-  'wheel',
-  'touchstart',
-  'pointermove',
-  'pointerdown',
-  'keydown',
-  'focusin',
-  'click',
-] as const
+let interaction: Promise<void> | undefined
+let stays: Promise<void> | undefined
 
-/** Resolves with the visitor's first interaction with the page. */
+/** Resolves with the visitor's first interaction with the page since this was first called. */
 export function firstInteraction(): Promise<void> {
-  return new Promise((resolve) => {
+  interaction ??= new Promise((resolve) => {
     const listening = new AbortController()
-    const listener = (event: Event) => {
-      if (isRestingPointer(event)) return
+    const listener = () => {
       listening.abort()
       resolve()
     }
     for (const type of INTERACTIONS) {
       window.addEventListener(type, listener, { signal: listening.signal, passive: true })
     }
-    // Scrolling before this script ran. Asking before the first paint would force a layout.
-    void whenPainted().then(() => {
-      if (window.scrollY > 0) resolve()
-    })
   })
+  return interaction
 }
 
-/** Browsers also report a pointer that does not move when the page moves below it. */
-function isRestingPointer(event: Event): boolean {
-  return (
-    event instanceof PointerEvent &&
-    event.type === 'pointermove' &&
-    event.movementX === 0 &&
-    event.movementY === 0
-  )
+/**
+ * Resolves when the visitor has done something, or three seconds after this was first called. What
+ * costs something for each visit, as reads of the store do, waits for it: many leave before.
+ */
+export function visitorStays(): Promise<void> {
+  stays ??= Promise.race([
+    firstInteraction(),
+    new Promise<void>((resolve) => setTimeout(resolve, STAYS_AFTER_MS)),
+  ])
+  return stays
 }

@@ -1,8 +1,8 @@
 /**
- * The fold, and a bit more: browsers scroll without waiting for scripts, so what is this near may
- * be on the screen already by the time it is hidden.
+ * Times the height of the window: what is nearer may be on the screen already by the time it is hidden,
+ * since browsers scroll without waiting for scripts.
  */
-const NEARLY_IN_VIEW = '0px 0px 25% 0px'
+const FAR = 1.25
 /** What is much higher than the window never shows a fifth of itself. */
 const ENOUGH_OF_WINDOW = 1 / 3
 /** Parts of an element at which to look; one that fills a third of the window meets one of them. */
@@ -22,57 +22,38 @@ interface Appearance {
  * @returns stops it; the element is shown then
  */
 export function revealOnScroll(target: HTMLElement, { threshold, margin }: Appearance): () => void {
-  let below: boolean | undefined
-  let scrolled = false
-
-  const fold = new IntersectionObserver(
+  let stopped = false
+  const observer = new IntersectionObserver(
     (entries) => {
-      below = entries.slice(-1).some(isBelow)
-      hide()
-    },
-    { rootMargin: NEARLY_IN_VIEW },
-  )
-  const appearance = new IntersectionObserver(
-    (entries) => {
+      const isHidden = target.dataset['reveal'] === 'hidden'
+      if (!isHidden && entries.every(isFarBelow)) target.dataset['reveal'] = 'hidden'
       // A fast scroll reports leaving and entering at once.
-      if (entries.some((entry) => isPassed(entry) || isInView(entry, threshold))) stop()
+      else if (
+        !isHidden ||
+        entries.some((entry) => isPassed(entry) || isInView(entry, threshold))
+      ) {
+        stop()
+      }
     },
     { threshold: [...STEPS, threshold], rootMargin: margin },
   )
-
-  function hide() {
-    if (!scrolled || below === undefined) return
-    fold.disconnect()
-    if (!below) return
-    target.dataset['reveal'] = 'hidden'
-    appearance.observe(target)
-  }
   function stop() {
-    below = false
-    fold.disconnect()
-    appearance.disconnect()
+    stopped = true
+    observer.disconnect()
     target.dataset['reveal'] = 'shown'
   }
-
-  fold.observe(target)
-  // Where the element is was noted before: to ask now would have the page laid out once for each.
   void firstScroll().then(() => {
-    scrolled = true
-    hide()
+    if (!stopped) observer.observe(target)
   })
   return stop
 }
 
-/** What is not laid out yet has no height; it comes later. */
-const isBelow = ({
-  isIntersecting,
-  boundingClientRect: { height, top },
-}: IntersectionObserverEntry) => !isIntersecting && (height === 0 || top > 0)
+const isFarBelow = ({ boundingClientRect, rootBounds }: IntersectionObserverEntry) =>
+  boundingClientRect.top > (rootBounds?.height ?? Infinity) * FAR
 
-const isPassed = ({ boundingClientRect: { height, bottom } }: IntersectionObserverEntry) =>
-  height > 0 && bottom <= 0
+const isPassed = ({ boundingClientRect }: IntersectionObserverEntry) =>
+  boundingClientRect.bottom <= 0
 
-/** What is not laid out yet is compared with a window of no height. */
 const isInView = (
   { isIntersecting, intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry,
   threshold: number,
@@ -83,7 +64,7 @@ const isInView = (
 
 let scrolled: Promise<void> | undefined
 
-/** Resolves with the first scrolling, before the frame that shows it; at once if it is over. */
+/** Resolves with the first scrolling; at once if it is over. */
 function firstScroll(): Promise<void> {
   scrolled ??= new Promise((resolve) => {
     if (window.scrollY > 0) resolve()

@@ -18,7 +18,7 @@ test.beforeEach(({ allowErrors }) =>
 
 const address = (page: Page, text: string) => page.getByRole('contentinfo').getByText(text)
 
-/** From now on, a page is hydrated when the visitor moves the mouse, and not before. */
+/** From now on, a page asks the store when the visitor does something, and not before. */
 async function visitOnce(page: Page): Promise<void> {
   await visit(page)
   await withoutLongTimers(page)
@@ -64,7 +64,6 @@ function askedByWorker(context: BrowserContext): string[] {
 }
 
 async function expectHydrates(page: Page): Promise<void> {
-  await page.mouse.move(20, 20)
   await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
 }

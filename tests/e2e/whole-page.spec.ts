@@ -6,8 +6,6 @@ import { samples } from '#tools/seed-data/index.ts'
 /** What a screenshot for a link preview or an archive takes: a page that nobody has touched. */
 test.use({ interacts: false })
 
-/** Within which the sections have to be there. */
-const CAPTURED_AFTER_MS = 5_000
 /** Nothing is emptier than the space between two sections, with the carousel's buttons to come. */
 const MOST_SPACE_PX = 330
 const LEAST_INK = 0.01
@@ -55,13 +53,6 @@ async function expectWhole(page: Page, partners: number) {
   expect(bitmap.emptyBand()).toBeLessThan(MOST_SPACE_PX)
 }
 
-/** The last section's turn has come, in the time that a capture may be expected to wait. */
-async function expectLaidOut(page: Page) {
-  for (const section of await page.locator('main section').all()) {
-    await expect(section).toHaveCSS('content-visibility', 'visible', { timeout: CAPTURED_AFTER_MS })
-  }
-}
-
 for (const { width, inCarousel } of [
   { width: 360, inCarousel: recordsOf('partners') },
   { width: 1280, inCarousel: 3 },
@@ -69,7 +60,6 @@ for (const { width, inCarousel } of [
   test(`a page that nobody touches is captured whole at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
-    await expectLaidOut(page)
     // The last thing that is loaded once the page rests, however busy the machine is.
     await expect(page.getByLabel('Nachricht')).toBeVisible()
     await expect.poll(() => picturesToCome(page)).toEqual([])
@@ -84,7 +74,6 @@ for (const { width, inCarousel } of [
     test(`a page is captured whole at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 })
       await page.goto('/')
-      await expectLaidOut(page)
       // Chromium paints large pictures a moment after the frame that they first appear in.
       await expect(() => expectWhole(page, recordsOf('partners'))).toPass()
     })
@@ -110,28 +99,6 @@ test('a phone does not load the pictures that it leaves out', async ({ page }) =
   expect(asked.filter((url) => /fleet|motorcycle-training/.test(url))).toEqual([])
 })
 
-test('below the screen, sections are laid out one after the other, and not in the first frame', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const early: string[] = []
-    Object.assign(window, { early })
-    document.addEventListener('DOMContentLoaded', () => {
-      for (const section of document.querySelectorAll('main section')) {
-        early.push(getComputedStyle(section).contentVisibility)
-      }
-    })
-  })
-  await page.goto('/')
-  const early = await page.evaluate(() => (window as unknown as { early: string[] }).early)
-  expect(early.slice(1)).not.toContain('visible')
-  const turns = await page
-    .locator('main section')
-    .evaluateAll((all) => all.slice(1).map(({ style }) => parseInt(style.animationDelay)))
-  expect(turns).toEqual(turns.toSorted((one, other) => one - other))
-  expect(new Set(turns).size).toBe(turns.length)
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 
@@ -141,7 +108,6 @@ test.describe('without scripts', () => {
 
   test('an address with an anchor leads to its section, and so does a link', async ({ page }) => {
     await page.goto('/#faq')
-    await expect(page.locator('#testimonials')).toHaveCSS('content-visibility', 'visible')
     await expect.poll(() => top(page, 'faq')).toBe(HEADER)
     await page.goto('/')
     await page.getByRole('banner').getByText('Werte').first().click()

@@ -37,7 +37,7 @@ interface Fixtures {
   /** Most stories are those of a visitor who has chosen already; the banner has its own. */
   hasConsented: boolean
   consent: undefined
-  /** Most stories are those of a visitor who moves the mouse, so that the page is hydrated at once. */
+  /** Most stories are those of a visitor who does something, so that the store is asked at once. */
   interacts: boolean
   hand: undefined
   /** Errors in the console that belong to the story. */
@@ -151,10 +151,7 @@ function refuseCookies() {
 
 /** In the page, before anything of it. */
 function interactOnceLoaded() {
-  addEventListener(
-    'load',
-    () => void dispatchEvent(new PointerEvent('pointermove', { movementX: 1 })),
-  )
+  addEventListener('load', () => void dispatchEvent(new Event('wheel')))
 }
 
 export async function signIn(

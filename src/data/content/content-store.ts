@@ -17,6 +17,7 @@ import {
   type OpenListener,
 } from '#data/content/live-content.ts'
 import { prerenderedRecords } from '#data/content/prerendered.ts'
+import { visitorStays } from '#hydration/first-interaction.ts'
 import { idle, whenPainted } from '#hydration/when-painted.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
@@ -101,8 +102,8 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
   onError,
   again,
 ) => {
-  // After all that the page itself is made of.
-  await whenPainted()
+  // After all that the page itself is made of; visits that end at once cost no reads.
+  await (isStaff() ? whenPainted() : visitorStays())
   await idle()
   // What could not be loaded is asked for once more by the next one.
   sdk ??= loadSdk().catch((error: unknown) => {

@@ -6,7 +6,7 @@ import { ContactWays } from '#content/contact_info/ContactWays.tsx'
 import { builtInCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { useContent } from '#data/content/content-store.ts'
-import { pageAtRest } from '#hydration/page-at-rest.ts'
+import { idle } from '#hydration/when-painted.ts'
 import { anchors } from '#site/anchors.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { courseTarget } from '#site/landing/courses/course-link.ts'
@@ -31,7 +31,7 @@ export function ContactSection() {
       >
         <Box sx={columns}>
           <ErrorBoundary fallback={<NotLoaded />}>
-            <WhenNear fallback={<FormSkeleton />} atLatest={pageAtRest}>
+            <WhenNear fallback={<FormSkeleton />} atLatest={idle}>
               <Suspense fallback={<FormSkeleton />}>
                 <ContactForm />
               </Suspense>

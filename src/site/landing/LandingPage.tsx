@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useAllPictures } from '#hydration/page-at-rest.ts'
+import { useAllPictures } from '#hydration/all-pictures.ts'
 import { ContactSection } from '#site/contact/ContactSection.tsx'
 import { CoursesSection } from '#site/landing/courses/CoursesSection.tsx'
 import { FaqSection } from '#site/landing/FaqSection.tsx'

@@ -1,13 +1,9 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { deferredLayout, layoutTurn } from '#hydration/deferred-layout.ts'
-import { anchors } from '#site/anchors.ts'
 import { LaneMark } from '#ui/LaneMark.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 import { Reveal } from '#ui/Reveal.tsx'
-
-const order: readonly string[] = Object.values(anchors)
 
 interface SectionProps {
   id: string
@@ -25,8 +21,7 @@ export function Section({ id, title, intro, ground = 'plain', children }: Sectio
       component="section"
       id={id}
       aria-labelledby={headingId}
-      style={layoutTurn(order.indexOf(id))}
-      sx={{ py: { xs: 9, md: 13 }, ...grounds[ground], ...deferredLayout }}
+      sx={{ py: { xs: 9, md: 13 }, ...grounds[ground] }}
     >
       <PageContainer>
         <Reveal threshold={0.1}>
