@@ -3,7 +3,7 @@ import { STORAGE_ORIGINS } from '#model/image-address.ts'
 import { REASON_MAX } from '#model/week.ts'
 import { atDomains, labels, longAddress, uploadAt } from '#tests/support/sample-addresses.ts'
 
-export const FIRST_DAY = '2000-01-01'
+const FIRST_DAY = '2000-01-01'
 const YEAR = 2026
 
 const days = (month: number, ...ofMonth: number[]) =>
