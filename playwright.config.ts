@@ -6,23 +6,20 @@ const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: 'tests/support/seeded-store.ts',
-  // All stories share one store. Those that only read it come first, and may run side by side:
-  // `--project reading --workers 2`.
+  // Each worker has a store of its own, but for the stories that need what there is one of: those
+  // run in one worker, and beside no others. See tests/support/e2e.ts.
   workers: 1,
+  fullyParallel: true,
   projects: [
-    {
-      name: 'reading',
-      grepInvert: /@writes/,
-      fullyParallel: true,
-      outputDir: 'test-results/reading',
-    },
-    { name: 'writing', grep: /@writes/, outputDir: 'test-results/writing' },
+    { name: 'reading', grepInvert: /@writes|@server/ },
+    { name: 'writing', grep: /@writes/ },
+    { name: 'server', grep: /@server/ },
   ],
+  outputDir: 'test-results/stories',
   forbidOnly: Boolean(process.env['CI']),
   // Only ever used up by what fails; a busy machine may need it.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     baseURL: EMULATED_SITE,

@@ -7,7 +7,7 @@ import { loadMessages } from '#admin/messages/load-messages.ts'
 import { Notifications } from '#admin/layout/Notifications.tsx'
 import { PageEditor } from '#admin/page-editor/PageEditor.tsx'
 import { useRevocation } from '#admin/session/use-revocation.ts'
-import { parseEnv } from '#app/env.ts'
+import { backendOfPage } from '#app/env.ts'
 import { Providers, styleCache } from '#app/providers.tsx'
 import { pageAt } from '#app/site-pages.ts'
 import { siteTheme } from '#app/site-theme.ts'
@@ -22,7 +22,7 @@ import { SessionProvider, useSession } from '#data/session/session.tsx'
  * @param visit hydrates the ordinary page, for everybody else
  */
 export async function openEditor(visit: () => Promise<void>): Promise<void> {
-  configureBackend({ ...parseEnv(import.meta.env, import.meta.env.MODE), audience: 'staff' })
+  configureBackend({ ...backendOfPage(), audience: 'staff' })
   const page = pageAt(location.pathname)
   const language = accountLanguage(undefined)
   const [Page, messages] = await Promise.all([page.load(), loadMessages(language)])

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { parseEnv } from '#app/env.ts'
+import { describe, expect, it, vi } from 'vitest'
+import { backendOfPage, parseEnv } from '#app/env.ts'
 import { DEMO_PROJECT } from '#model/firebase-project.ts'
 
 const complete = {
@@ -45,5 +45,16 @@ describe('the environment', () => {
   it('says so when the switch of the reports is no switch', () => {
     const env = { ...complete, VITE_REPORT_ERRORS: 'yes' }
     expect(() => parseEnv(env, 'production')).toThrow(/^VITE_REPORT_ERRORS is missing or wrong/)
+  })
+
+  it('may be told another project by a test, but only on the emulators', () => {
+    vi.stubGlobal('projectUnderTest', 'demo-reading-0')
+    vi.stubEnv('MODE', 'emulators')
+    expect(backendOfPage().firebase.projectId).toBe('demo-reading-0')
+    vi.stubEnv('MODE', 'production')
+    for (const [name, value] of Object.entries(complete)) vi.stubEnv(name, value)
+    expect(backendOfPage().firebase.projectId).toBe('school')
+    vi.unstubAllEnvs()
+    vi.unstubAllGlobals()
   })
 })

@@ -31,6 +31,18 @@ export interface Backend extends Pick<BackendConfig, 'firebase' | 'emulators'> {
   readonly siteUrl: string
 }
 
+declare global {
+  /** Which project's Firestore the page uses, where a test has said so before anything of it ran. */
+  var projectUnderTest: string | undefined
+}
+
+/** The backend of the page that this runs in. Only a build for the emulators may be told another. */
+export function backendOfPage(): Backend {
+  const backend = parseEnv(import.meta.env, import.meta.env.MODE)
+  if (import.meta.env.MODE !== 'emulators' || !globalThis.projectUnderTest) return backend
+  return { ...backend, firebase: { ...backend.firebase, projectId: globalThis.projectUnderTest } }
+}
+
 /**
  * Reads the web config from the environment; without one, the demo project on the emulators.
  *

@@ -1,7 +1,7 @@
 import { startTransition, StrictMode, type ReactNode } from 'react'
 import type { Theme } from '@mui/material/styles'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { parseEnv } from '#app/env.ts'
+import { backendOfPage } from '#app/env.ts'
 import { Providers, styleCache } from '#app/providers.tsx'
 import { configureBackend, type BackendConfig } from '#data/backend.ts'
 
@@ -12,7 +12,7 @@ interface Mounting extends Pick<BackendConfig, 'audience'> {
 
 /** Starts a page: connects it to its backend and renders it into `#root`, prerendered or empty. */
 export function mount(page: ReactNode, { theme, baseStyles, ...backend }: Mounting) {
-  configureBackend({ ...parseEnv(import.meta.env, import.meta.env.MODE), ...backend })
+  configureBackend({ ...backendOfPage(), ...backend })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const app = (

@@ -1,5 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { backend, expect, expectAccessible, signIn, test, toastOf } from '#tests/support/e2e.ts'
+import {
+  backend,
+  expect,
+  expectAccessible,
+  server,
+  signIn,
+  test,
+  toastOf,
+} from '#tests/support/e2e.ts'
 import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
 import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
@@ -76,23 +84,27 @@ test.describe('an account', () => {
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   })
 
-  test('is signed out on all devices with one press', async ({ page, browser, allowErrors }) => {
-    allowErrors(/400/)
-    const elsewhere = await browser.newContext()
-    const other = await elsewhere.newPage()
-    await other.clock.install()
-    await signIn(other, account)
-    await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-    // Sessions end by the second: one that began in the same second would stay.
-    const began = Math.floor(Date.now() / 1000)
-    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(began)
-    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
-    await expect(toastOf(page, 'Logged out everywhere')).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-    await other.clock.runFor(31_000)
-    await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-    await elsewhere.close()
-  })
+  test(
+    'is signed out on all devices with one press',
+    server,
+    async ({ page, browser, allowErrors }) => {
+      allowErrors(/400/)
+      const elsewhere = await browser.newContext()
+      const other = await elsewhere.newPage()
+      await other.clock.install()
+      await signIn(other, account)
+      await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+      // Sessions end by the second: one that began in the same second would stay.
+      const began = Math.floor(Date.now() / 1000)
+      await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(began)
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await expect(toastOf(page, 'Logged out everywhere')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+      await other.clock.runFor(31_000)
+      await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+      await elsewhere.close()
+    },
+  )
 })
 
 test('a forgotten password is replaced by way of a mail, which says nothing about strangers', async ({

@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
   store,
   test,
-  writes,
+  server,
 } from '#tests/support/e2e.ts'
 
 /** Every kind of screen behind the guard, by what its heading says. */
@@ -68,7 +68,7 @@ for (const { language, locale, width, colorScheme } of looks) {
       })
     }
 
-    test('one request is accessible and fits', writes, async ({ adminPage: page }) => {
+    test('one request is accessible and fits', server, async ({ adminPage: page }) => {
       const id = randomUUID()
       await store.doc(`contact_requests/${id}`).set(sentRequest('Mara Muster'))
       await page.goto(`/admin/requests/${id}`)

@@ -7,6 +7,7 @@ import {
   test,
   toastOf,
   withoutPrerendering,
+  server,
   writes,
   silenceFirestore,
   holdBack,
@@ -39,7 +40,7 @@ async function expectTyped(page: Page) {
 
 test.beforeEach(({ page }) => page.goto('/#contact-form'))
 
-test('a message reaches the school, and the form is empty again', writes, async ({ page }) => {
+test('a message reaches the school, and the form is empty again', server, async ({ page }) => {
   await page.clock.install()
   await fillIn(page)
   await send(page).click()
@@ -63,7 +64,7 @@ test('a message reaches the school, and the form is empty again', writes, async 
   await expect(field(page, 'Name')).toHaveValue('')
 })
 
-test('the success toast stays for five seconds', writes, async ({ page }) => {
+test('the success toast stays for five seconds', server, async ({ page }) => {
   await fillIn(page)
   await send(page).click()
   const toast = toastOf(page, 'Nachricht erfolgreich gesendet!')
@@ -83,7 +84,7 @@ function endOfClock(toast: HTMLElement): number {
 
 test(
   'what is missing or wrong is said at each field, and the first of them has the focus',
-  writes,
+  server,
   async ({ page }) => {
     await send(page).click()
     await expect(field(page, 'Name')).toBeFocused()
@@ -109,7 +110,7 @@ test(
 
 test(
   'a press too many sends once, and nothing can be changed meanwhile',
-  writes,
+  server,
   async ({ page }) => {
     const answer = await holdBack(page, isFunction)
     await fillIn(page)
@@ -128,7 +129,7 @@ test.describe('a message that cannot be sent', () => {
 
   test(
     'because the server fails stays in the form, with other ways to reach the school',
-    writes,
+    server,
     async ({ page, allowErrors }) => {
       allowErrors(/500/)
       await page.route(isFunction, (route) =>
@@ -161,7 +162,7 @@ test.describe('a message that cannot be sent', () => {
 
   test(
     'because the server refuses it says why, in the server’s words',
-    writes,
+    server,
     async ({ page, allowErrors }) => {
       allowErrors(/400/)
       // The browser's check is passed, the server's is not: its answer is the real one.
@@ -241,7 +242,7 @@ test.describe('the course', () => {
   })
 })
 
-test('a message can be written and sent with the keyboard alone', writes, async ({ page }) => {
+test('a message can be written and sent with the keyboard alone', server, async ({ page }) => {
   await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
   await field(page, 'Name').focus()
   for (const value of [typed.Name, typed['E-Mail'], typed.Telefon]) {

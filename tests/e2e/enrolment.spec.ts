@@ -7,7 +7,7 @@ import {
   store,
   test,
   toastOf,
-  writes,
+  server,
 } from '#tests/support/e2e.ts'
 import { mails } from '#tests/support/mails.ts'
 
@@ -29,7 +29,7 @@ async function write(page: Page) {
 
 test(
   'what staff let a course ask appears in the open form, and only for this course',
-  writes,
+  server,
   async ({ page, adminPage }) => {
     await page.goto('/#contact-form')
     await choose(page, 'klasse-b')
@@ -63,7 +63,7 @@ test(
 
 test(
   'a minor enrols with a guardian, without a network, and staff read it in words',
-  writes,
+  server,
   async ({ page, context, browser, signedIn, allowErrors }) => {
     allowErrors(/ERR_|Firestore/)
     await store.doc('courses/klasse-b').update(asksAll)

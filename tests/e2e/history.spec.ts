@@ -7,6 +7,7 @@ import {
   store,
   test,
   toastOf,
+  server,
   writes,
 } from '#tests/support/e2e.ts'
 
@@ -63,7 +64,7 @@ test.describe('a deleted record', () => {
     await expect(page.getByText('In Ihrem Tempo', { exact: true })).toBeVisible()
   })
 
-  test('is gone for good on demand, with its history', writes, async ({ adminPage: page }) => {
+  test('is gone for good on demand, with its history', server, async ({ adminPage: page }) => {
     const versions = store.collectionGroup('versions')
     expect((await versions.get()).size).toBeGreaterThan(0)
     await page.goto('/admin/bin')

@@ -1,6 +1,6 @@
 import type { TestInfo } from '@playwright/test'
 import { create, fillCourse } from '#tests/support/course-form.ts'
-import { expect, expectAccessible, store, test, toastOf, writes } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, store, test, toastOf, server } from '#tests/support/e2e.ts'
 import { bigPng, phonePhoto, png } from '#tests/support/pictures.ts'
 import { bucket } from '#tests/support/stored-images.ts'
 
@@ -59,7 +59,7 @@ test.describe('a picture', () => {
 
   test(
     'is uploaded when it is chosen, which can be cancelled and tried again',
-    writes,
+    server,
     async ({ adminPage, allowErrors }) => {
       allowErrors(NOT_THERE)
       const added = await newObjects()
@@ -92,7 +92,7 @@ test.describe('a picture', () => {
 
   test(
     'that Storage refuses stops the save, leaves nothing behind and can be sent again',
-    writes,
+    server,
     async ({ adminPage, allowErrors }) => {
       allowErrors(/403/)
       allowErrors(NOT_THERE)
@@ -130,7 +130,7 @@ test.describe('a picture', () => {
 
   test(
     'is not uploaded any further when the form is left',
-    writes,
+    server,
     async ({ adminPage, allowErrors }) => {
       allowErrors(NOT_THERE)
       const added = await newObjects()

@@ -13,6 +13,7 @@ import {
   test,
   toastOf,
   withoutPrerendering,
+  server,
   writes,
 } from '#tests/support/e2e.ts'
 import { problemsOfEvents } from '#tests/support/event-schema.ts'
@@ -185,7 +186,7 @@ test.describe('without a network', () => {
 
   test(
     'the dates of the last visit are there, counted on the device',
-    writes,
+    server,
     async ({ page, context, allowErrors }) => {
       allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
       await enter({ ...theory, date: dayIn(2) })
@@ -208,7 +209,7 @@ test.describe('once they are published', () => {
 
   test(
     'the landing page says when the next theory evening is, and later the one after it',
-    writes,
+    server,
     async ({ page, request }) => {
       await enter({ ...theory, date: dayIn(2) }, { ...holidays, date: dayIn(30), place: 'both' })
       await publishAndWait(store)

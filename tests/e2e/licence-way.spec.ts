@@ -9,6 +9,7 @@ import {
   store,
   test,
   toastOf,
+  server,
   writes,
 } from '#tests/support/e2e.ts'
 import { showSteps } from '#tests/support/licence-steps.ts'
@@ -44,7 +45,7 @@ test.describe('on a device far away, after midnight in Germany', () => {
 
   test(
     'the page that staff have filled is linked, works out the dates, fits each screen',
-    writes,
+    server,
     async ({ page, request }) => {
       await showSteps()
       await publishAndWait(store)
@@ -153,7 +154,7 @@ test.describe('without a network', () => {
   test.describe.configure({ timeout: 180_000 })
   test.afterEach(() => firstPages(store))
 
-  test('steps and dates are there', writes, async ({ page, context, allowErrors }) => {
+  test('steps and dates are there', server, async ({ page, context, allowErrors }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
     await showSteps()
     await publishAndWait(store)

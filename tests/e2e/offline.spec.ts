@@ -1,4 +1,4 @@
-import { expect, expectAccessible, writes } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, server } from '#tests/support/e2e.ts'
 import { KEEPING, unplug, visit } from '#tests/support/kept-site.ts'
 import { test } from '#tests/support/publish-by-hand.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
@@ -13,7 +13,7 @@ test.describe('without a network, after one visit', () => {
 
   test(
     'the landing page is there with all content and pictures, and says how old it is',
-    writes,
+    server,
     async ({ page, context, site }) => {
       await site.publish({ [prerendered('599€')]: '579€' })
       await visit(page)
@@ -77,7 +77,7 @@ test.describe('without a network, after one visit', () => {
 
 test(
   'a newer build is offered and taken on demand, never over a written form',
-  writes,
+  server,
   async ({ page, site }) => {
     await visit(page)
     await page.locator('#contact-form').scrollIntoViewIfNeeded()

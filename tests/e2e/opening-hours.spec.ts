@@ -6,6 +6,7 @@ import {
   store,
   test,
   toastOf,
+  server,
   writes,
 } from '#tests/support/e2e.ts'
 import { unplug, visit } from '#tests/support/kept-site.ts'
@@ -155,7 +156,7 @@ test.describe('without a network', () => {
 
   test(
     'visitors read whether the school is open',
-    writes,
+    server,
     async ({ page, context, allowErrors }) => {
       allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
       await store.doc('contact_info/main').update({ week_hours })

@@ -7,7 +7,7 @@ import {
   expectNoSidewaysScroll,
   test,
   toastOf,
-  writes,
+  server,
 } from '#tests/support/e2e.ts'
 import { visit } from '#tests/support/kept-site.ts'
 import { mails } from '#tests/support/mails.ts'
@@ -48,7 +48,7 @@ test.beforeEach(({ allowErrors }) => allowErrors(/ERR_|Firestore|Could not reach
 
 test(
   'a request written without a network is kept, and sent once when there is one',
-  writes,
+  server,
   async ({ page, context }) => {
     await writeOffline(page, context)
     await expect(waiting(page)).toBeFocused()
@@ -79,7 +79,7 @@ test(
 
 test(
   'a request that was left waiting is sent by the next visit to any page',
-  writes,
+  server,
   async ({ page, context }) => {
     await writeOffline(page, context)
     await page.goto('about:blank')
@@ -96,7 +96,7 @@ test.describe('with a service worker', () => {
 
   test(
     'a request is sent after the tab was closed, and the next visit says when',
-    writes,
+    server,
     async ({ page, context }) => {
       await visit(page)
       await writeOffline(page, context)
@@ -131,7 +131,7 @@ async function syncOf(page: Page): Promise<() => Promise<void>> {
   }
 }
 
-test('a request whose answer was lost on the way is not sent twice', writes, async ({ page }) => {
+test('a request whose answer was lost on the way is not sent twice', server, async ({ page }) => {
   await page.goto('/#contact-form')
   await page.route(isFunction, async (route) => {
     if (route.request().method() === 'POST') await route.fetch()
@@ -149,7 +149,7 @@ test('a request whose answer was lost on the way is not sent twice', writes, asy
 
 test(
   'a request that waits can be changed, by one tab, or deleted',
-  writes,
+  server,
   async ({ page, context }) => {
     const answers: boolean[] = []
     page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()))
@@ -183,7 +183,7 @@ test(
 
 test(
   'a request that the server refuses later is there to be corrected',
-  writes,
+  server,
   async ({ page, context, allowErrors }) => {
     allowErrors(/400/)
     await writeOffline(page, context)
@@ -208,7 +208,7 @@ test(
 
 test(
   'a request that waited for seven days is deleted from the device, and that is said',
-  writes,
+  server,
   async ({ page, context }) => {
     await writeOffline(page, context)
     expect(await page.evaluate(keptSince, 7)).toContain(typed.Name)
@@ -238,7 +238,7 @@ async function keptSince(days: number): Promise<string> {
 
 test(
   'where nothing can be kept, a request stays in the form, which says so',
-  writes,
+  server,
   async ({ page, context }) => {
     await page.addInitScript(() => {
       IDBObjectStore.prototype.put = () => {

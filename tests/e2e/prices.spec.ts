@@ -8,6 +8,7 @@ import {
   store,
   test,
   toastOf,
+  server,
   writes,
 } from '#tests/support/e2e.ts'
 import { unplug, visit } from '#tests/support/kept-site.ts'
@@ -56,7 +57,7 @@ test.describe('with the prices of all classes, published', () => {
 
   test(
     'visitors find them, count, share and take them along',
-    writes,
+    server,
     async ({ page, request }) => {
       await page.goto('/')
       const courses = page.getByRole('region', { name: 'Unsere Kurse' })
@@ -128,7 +129,7 @@ test.describe('with the prices of all classes, published', () => {
 
   test(
     'without a network they are there, and can be counted and saved',
-    writes,
+    server,
     async ({ page, context, allowErrors }) => {
       allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
       await visit(page)

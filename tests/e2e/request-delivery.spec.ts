@@ -1,11 +1,11 @@
 import { storedRequest } from '#tests/support/contact-requests.ts'
-import { expect, expectAccessible, store, test, toastOf, writes } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, store, test, toastOf, server } from '#tests/support/e2e.ts'
 import { emptyMailbox, mails } from '#tests/support/mails.ts'
 import { arrives, filter, row, rows, unread } from '#tests/support/requests-screen.ts'
 
 test(
   'a mail that failed says why, and is sent again on demand',
-  writes,
+  server,
   async ({ adminPage: page }) => {
     const id = await arrives()
     await emptyMailbox()
@@ -25,7 +25,7 @@ test(
 
 test(
   'mails that could not be delivered are counted on the dashboard, and sent with one press',
-  writes,
+  server,
   async ({ adminPage: page }) => {
     await arrives({ name: 'Anna Apfel' })
     await page.goto('/admin')
@@ -53,7 +53,7 @@ test(
 
 test(
   'what looks automatic waits apart, and becomes a request by one press',
-  writes,
+  server,
   async ({ adminPage: page }) => {
     const id = await arrives({ name: 'Paul Passwort', entry: 'https://paul.example' })
     await arrives({ name: 'Mara Muster' })
@@ -82,7 +82,7 @@ test(
 
 test(
   'what came after the hour’s mails is seen on the dashboard, held',
-  writes,
+  server,
   async ({ adminPage: page }) => {
     const id = await arrives({ name: 'Hanna Hold' })
     // Nothing is on its way any more that would change the state again.

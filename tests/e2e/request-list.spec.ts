@@ -9,13 +9,14 @@ import {
   store,
   test,
   toastOf,
+  server,
   writes,
 } from '#tests/support/e2e.ts'
 import { arrives, filter, row, unread } from '#tests/support/requests-screen.ts'
 
 test(
   'a request appears at once in the open list, is counted, read and done',
-  writes,
+  server,
   async ({ adminPage: page }) => {
     await page.goto('/admin/requests')
     await expect(page.getByText('No requests yet')).toBeVisible()
@@ -43,7 +44,7 @@ test(
   },
 )
 
-test('the dashboard counts the new ones', writes, async ({ adminPage: page }) => {
+test('the dashboard counts the new ones', server, async ({ adminPage: page }) => {
   await arrives()
   await arrives({ name: 'Otto Muster' })
   await page.goto('/admin')
@@ -54,7 +55,7 @@ test('the dashboard counts the new ones', writes, async ({ adminPage: page }) =>
 
 test(
   'two open tabs show the same: what arrives, and what is read in one of them',
-  writes,
+  server,
   async ({ adminPage: page }) => {
     const otherTab = await page.context().newPage()
     await page.goto('/admin/requests')
@@ -84,7 +85,7 @@ for (const [kept, requests] of [
 ] as const) {
   test(
     `with ${kept} stored, a failure is said and mended by trying again`,
-    writes,
+    server,
     async ({ adminPage: page, allowErrors }) => {
       allowErrors(/Failed to fetch|ERR_|Firestore/)
       for (const name of requests)
@@ -105,7 +106,7 @@ for (const [kept, requests] of [
   )
 }
 
-test('requests are found by what they say', writes, async ({ adminPage: page }) => {
+test('requests are found by what they say', server, async ({ adminPage: page }) => {
   await arrives({ name: 'Anna Apfel' })
   await arrives({ name: 'Bert Birne', message: 'Geht auch ein Automatikwagen?' })
   await page.goto('/admin/requests')
@@ -116,7 +117,7 @@ test('requests are found by what they say', writes, async ({ adminPage: page }) 
   await expect(page.getByText('No requests found matching your search.')).toBeVisible()
 })
 
-test('a request is deleted after a question', writes, async ({ adminPage: page }) => {
+test('a request is deleted after a question', server, async ({ adminPage: page }) => {
   const id = await arrives()
   await page.goto(`/admin/requests/${id}`)
   const asked: string[] = []
@@ -164,7 +165,7 @@ test(
   },
 )
 
-test('many requests are deleted at once, after a question', writes, async ({ adminPage: page }) => {
+test('many requests are deleted at once, after a question', server, async ({ adminPage: page }) => {
   for (const name of ['Anna Apfel', 'Bert Birne', 'Cora Cox']) await arrives({ name })
   await page.goto('/admin/requests')
   await page.getByRole('checkbox', { name: 'Select Anna Apfel' }).check()
@@ -206,7 +207,7 @@ test('an empty list says why it is empty', writes, async ({ adminPage: page }) =
 })
 
 for (const width of [360, 768, 1280]) {
-  test(`the requests fit at ${width} px`, writes, async ({ adminPage: page }) => {
+  test(`the requests fit at ${width} px`, server, async ({ adminPage: page }) => {
     await page.setViewportSize({ width, height: 800 })
     const id = await arrives({
       name: 'Kraftfahrzeughaftpflicht'.repeat(4),

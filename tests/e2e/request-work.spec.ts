@@ -8,6 +8,7 @@ import {
   store,
   test,
   toastOf,
+  server,
   writes,
 } from '#tests/support/e2e.ts'
 import { arrives, filter, MANAGE, row, rows, unread } from '#tests/support/requests-screen.ts'
@@ -62,7 +63,7 @@ for (const width of [360, 1280]) {
 
 test(
   'done is undone with the mouse, and a new request is new again',
-  writes,
+  server,
   async ({ adminPage: page }) => {
     const id = await arrives()
     await page.goto('/admin/requests')
@@ -80,7 +81,7 @@ test(
   },
 )
 
-test('done is undone with the keyboard alone', writes, async ({ adminPage: page }) => {
+test('done is undone with the keyboard alone', server, async ({ adminPage: page }) => {
   const id = await arrives()
   await page.goto(`/admin/requests/${id}`)
   const done = page.getByRole('button', { name: 'Mark as done' })
@@ -101,7 +102,7 @@ test('done is undone with the keyboard alone', writes, async ({ adminPage: page 
 
 test(
   'done that failed is said, and stays to be done',
-  writes,
+  server,
   async ({ adminPage: page, allowErrors }) => {
     allowErrors(/Failed to change request|ERR_FAILED/)
     const id = await arrives()
@@ -117,7 +118,7 @@ test(
 
 test(
   'a note is seen by a colleague, who adds another and deletes the first',
-  writes,
+  server,
   async ({ adminPage: page, browser, signedIn }) => {
     const id = await arrives()
     const context = await browser.newContext({ storageState: signedIn })
@@ -162,7 +163,7 @@ test(
 
 test(
   'a note that could not be stored is still there, and is stored once',
-  writes,
+  server,
   async ({ adminPage: page, allowErrors }) => {
     allowErrors(/Failed to change request|ERR_FAILED/)
     const id = await arrives()
@@ -188,7 +189,7 @@ test(
 
 test(
   'a visitor is called, mailed or messaged by one press, with a greeting',
-  writes,
+  server,
   async ({ adminPage: page }) => {
     const id = await arrives({ name: 'Mara Müller', phone: '0151 2345 6789' })
     await arrives({ name: 'Otto Muster', phone: '0365 123456' })

@@ -6,19 +6,21 @@ import {
   type Locator,
   type Page,
 } from '@playwright/test'
-import { EMULATORS } from '#model/firebase-project.ts'
+import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 import { firestoreSessions } from '#tools/emulators/firestore-sessions.ts'
-import { resetStore } from '#tests/support/store.ts'
+import { lastWrites, openStore, resetStore } from '#tests/support/store.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 export { expect }
 export { accounts, backend, emptyStore, store } from '#tests/support/store.ts'
 
-/**
- * The tag of a story that changes what others read: store, mails or the built pages. It begins with
- * a store of its own, and runs alone.
- */
+/** The tag of a story that writes to the store: it begins with a store that was reset. */
 export const writes = { tag: '@writes' }
+/**
+ * The tag of a story that needs the functions, mails, publications, the files of `dist` or all stored
+ * pictures. There is one of them for all: these stories run one after another, each after a reset.
+ */
+export const server = { tag: '@server' }
 
 /** What the Firestore SDK itself reports in every story that a slow machine keeps waiting. */
 const OF_A_SLOW_SERVER = [
@@ -48,11 +50,43 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
+  /** The Firestore project that the pages and `store` work with. */
+  project: string
   /** What the browser of an admin who has signed in holds. */
   signedIn: NonNullable<BrowserContextOptions['storageState']>
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
+  // The functions hear of one project only; all others are as many stores as there are workers.
+  project: [
+    async ({}, use, { project: { name }, parallelIndex }) => {
+      const project = name === 'server' ? DEMO_PROJECT : `demo-${name}-${parallelIndex}`
+      await openStore(project)
+      const before = await lastWrites()
+      await use(project)
+      if (name !== 'reading') return
+      const after = await lastWrites()
+      const paths = new Set([...before.keys(), ...after.keys()])
+      const changed = [...paths].filter((path) => before.get(path) !== after.get(path))
+      if (changed.length === 0) return
+      throw new Error(`A story without the tag @writes has written to ${changed.join(', ')}.`)
+    },
+    { scope: 'worker', auto: true },
+  ],
+
+  browser: [
+    async ({ browser, project }, use) => {
+      const newContext = browser.newContext.bind(browser)
+      browser.newContext = async (options) => {
+        const context = await newContext(options)
+        await context.addInitScript((id) => void (globalThis.projectUnderTest = id), project)
+        return context
+      }
+      await use(browser)
+    },
+    { scope: 'worker' },
+  ],
+
   signedIn: [
     async ({ browser }, use) => {
       // Not in the language of the story that happens to be the worker's first.
@@ -128,7 +162,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   freshStore: [
     async ({}, use, { tags }) => {
-      if (tags.includes(writes.tag)) await resetStore()
+      if ([writes, server].some(({ tag }) => tags.includes(tag))) await resetStore()
       await use(undefined)
     },
     { auto: true },

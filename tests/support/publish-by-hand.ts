@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { test as base } from '#tests/support/e2e.ts'
 import { ServedFiles } from '#tests/support/served-files.ts'
@@ -29,7 +30,8 @@ interface Site {
 
 /** Stories that change what is served. Afterwards it is as before, whatever happened. */
 export const test = base.extend<{ site: Site }>({
-  site: async ({}, use) => {
+  site: async ({ project }, use) => {
+    if (project !== DEMO_PROJECT) throw new Error('This story needs the tag @server.')
     const files = new ServedFiles()
     await use({
       publish: (words, leaving) => publish(files, words, leaving),

@@ -1,8 +1,6 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 
 export const RESULTS = 'test-results'
-const COUNTS = 'counts.json'
 
 export interface Counts {
   passed: number
@@ -25,15 +23,6 @@ export function playwrightCounts(file: string): Counts {
     ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
     : { passed: 0, failed: 0 }
 }
-
-/** What a run has counted, as `writeCounts` has left it. */
-export function readCounts(folder: string): Counts {
-  const { passed = 0, failed = 0 } = read<Counts>(join(folder, COUNTS))
-  return { passed, failed }
-}
-
-export const writeCounts = (folder: string, counts: Counts) =>
-  writeFileSync(join(folder, COUNTS), JSON.stringify(counts))
 
 /** A runner that failed without naming a failed test (a broken file, a crash) counts as one failure. */
 export function withSilentFailure(ok: boolean, { passed, failed }: Counts): Counts {
