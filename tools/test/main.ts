@@ -14,12 +14,13 @@ import { seed } from '../seed-data/seed.ts'
 import { buildFunctions, buildSite } from '../site/build.ts'
 import { firstPages } from '../site/first-pages.ts'
 import { besides } from '../site/site-and-emulators.ts'
+import { costsTable, measured } from './costs.ts'
 import {
-  playwrightCounts,
+  playwrightResults,
   RESULTS,
-  vitestCounts,
+  vitestResults,
   withSilentFailure,
-  type Counts,
+  type Results,
 } from './results.ts'
 import { own, runCommand } from './run-command.ts'
 
@@ -32,16 +33,19 @@ const chosenTests = chosen.filter((word) => /\.test\.tsx?$/.test(word))
 const chosenStories = chosen.filter((word) => !chosenTests.includes(word))
 
 const life = watchLifetime()
-const total: Counts = { passed: 0, failed: 0 }
+const total: Results = { passed: 0, failed: 0, tests: [] }
 
-function count({ passed, failed }: Counts) {
+function count({ passed, failed, tests = [] }: Omit<Results, 'tests'> & Partial<Results>) {
   total.passed += passed
   total.failed += failed
+  total.tests.push(...tests)
 }
 
 /** A command whose exit code is the whole answer counts as one test. */
 async function check(name: string, command: string, args: string[]) {
-  const { ok, output } = await runCommand(own(command), args, { signal: life, lowPriority: true })
+  const { ok, output } = await measured(name, () =>
+    runCommand(own(command), args, { signal: life, lowPriority: true }),
+  )
   console.log(`\n▶ ${name}\n${output}`)
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
@@ -49,11 +53,11 @@ async function check(name: string, command: string, args: string[]) {
 async function vitest(name: string, ...args: string[]) {
   const file = join(RESULTS, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const { ok, output } = await runCommand(own('vitest'), ['run', ...args, ...reporters], {
-    signal: life,
-  })
+  const { ok, output } = await measured(name, () =>
+    runCommand(own('vitest'), ['run', ...args, ...reporters], { signal: life }),
+  )
   console.log(`\n▶ ${name}\n${output}`)
-  count(withSilentFailure(ok, vitestCounts(file)))
+  count(withSilentFailure(ok, vitestResults(file)))
 }
 const vitestProject = (name: string) => vitest(name, '--project', name)
 
@@ -67,8 +71,8 @@ async function stories(name: string, projects: string[], workers: number, browse
     return runCommand(own('playwright'), words, { live: true, signal: life, env })
   }
   console.log(`\n▶ ${name}`)
-  const { ok } = await playwright('--reporter', 'list,json', ...chosenStories)
-  const results = playwrightCounts(file)
+  const { ok } = await measured(name, () => playwright('--reporter', 'list,json', ...chosenStories))
+  const results = playwrightResults(file)
   // What was chosen may be stories of the other run.
   const none = ok && results.passed === 0 && chosen.length > 0
   count(none ? results : withSilentFailure(ok, results))
@@ -112,17 +116,18 @@ async function withEmulators(work: (browser: string) => Promise<void>) {
     const browser = findOrInstallBrowser(console.log, { windowless: true })
     const needed = [...allEmulators, 'hub', 'logging', 'smtp', 'mail'] as const
     await checkPorts(needed.map((name) => services[name]))
-    await buildFunctions(life)
+    await measured('build of the functions', () => buildFunctions(life))
     const mail = await startMailCatcher()
     atEnd.push(mail.stop)
     // Hosting reads the folder at every request, but wants it to exist.
     await mkdir(siteFolder, { recursive: true })
+    const begin = performance.now()
     const suite = await besides(
       life,
       (signal) => startSuite({ env: mailEnvironment, forTests: true, signal }),
-      (signal) => buildSite(signal),
+      (signal) => measured('build of the site', () => buildSite(signal)),
     )
-    atEnd.push(suite.stop)
+    atEnd.push(() => measured('emulators', suite.stop, begin))
     await unlessEnded(life, seed())
     await unlessEnded(life, work(browser))
   } finally {
@@ -149,5 +154,5 @@ try {
   count({ passed: 0, failed: 1 })
 }
 if (total.passed + total.failed === 0) count({ passed: 0, failed: 1 })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
+console.log(`\n${costsTable(total.tests)}\n\n${total.passed} passed, ${total.failed} failed`)
 process.exit(total.failed === 0 ? 0 : 1)
