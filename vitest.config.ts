@@ -1,50 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-/**
- * What runs anywhere, and what needs the running emulators (the rules in projects of their own, so
- * that they can be tested beside the rest): see tools/test/main.ts.
- */
+const folders = ['src', 'tools', 'functions/src', 'tests/contract']
+const units = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .map((file) => `${folder}/${file}`),
+)
+/** Those that need a document say so in their first line. */
+const inDocument = units.filter((file) =>
+  readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'),
+)
+
+/** These ask the functions on the emulators, which hear of one project only, or what that one holds. */
+const SHARED = [
+  'tests/functions/{contact-request,require-admin}.test.ts',
+  'tests/data/revocation.test.ts',
+]
+
+const node = {
+  environment: 'node',
+  setupFiles: ['tests/support/no-console-errors.ts'],
+  // Only ever used up by what fails; a busy machine may need it.
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+}
+
+/** What runs anywhere, then what needs the running emulators: see tools/test/main.ts. */
 export default defineConfig({
   test: {
     projects: [
+      // Without a process each: they change nothing that another could notice.
+      { test: { ...node, name: 'unit', include: units, exclude: inDocument, isolate: false } },
+      { test: { ...node, name: 'document', include: inDocument } },
+      // The emulator is the one that is busy.
       {
         test: {
-          name: 'unit',
-          include: [
-            '{src,tools,functions/src}/**/*.test.{ts,tsx}',
-            'tests/contract/**/*.test.{ts,tsx}',
-          ],
-          environment: 'node',
-          setupFiles: ['tests/support/no-console-errors.ts'],
-          testTimeout: 20_000,
-        },
-      },
-      {
-        test: {
+          ...node,
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
-          environment: 'node',
-          setupFiles: ['tests/support/no-console-errors.ts'],
-          // The emulator is the one that is busy.
           fileParallelism: false,
-          testTimeout: 20_000,
-          // The first rules are loaded into a Java program that is still warming up.
-          hookTimeout: 60_000,
         },
       },
+      // Each file in projects of its own.
       {
         test: {
+          ...node,
           name: 'emulators',
           include: ['tests/{functions,data,backup}/**/*.test.ts'],
-          environment: 'node',
-          setupFiles: ['tests/support/no-console-errors.ts'],
-          // One store for all: files must not clear it under each other.
-          fileParallelism: false,
-          testTimeout: 20_000,
-          // The first rules are loaded into a Java program that is still warming up.
-          hookTimeout: 60_000,
+          exclude: SHARED,
         },
       },
+      { test: { ...node, name: 'shared store', include: SHARED, fileParallelism: false } },
     ],
   },
 })

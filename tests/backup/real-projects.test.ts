@@ -93,7 +93,7 @@ describe('replacing the content of a real project', () => {
   it('first keeps what was there, in a folder that can be restored', async () => {
     const { place } = await filledPlace()
     const folder = await saveBefore(place, { parent: dirname(await newFolderName()) })
-    expect(folder).toMatch(/demo-backup-before-restore-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/)
+    expect(folder).toMatch(/demo-backup-\d+-before-restore-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/)
     const before = await everythingIn(place)
     await emptyPlace(place.project)
     await restoreBackup(folder, place)

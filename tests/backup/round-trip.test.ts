@@ -121,7 +121,7 @@ describe('a backup', () => {
     await place.bucket.file('cms_images/0a4c-photo.png').delete()
     const now = await everythingIn(place)
     await expect(restoreBackup(folder, place)).rejects.toThrow(
-      /^demo-backup is not empty \(documents: \d+, images: 2\): add --replace/,
+      /^demo-backup-\d+ is not empty \(documents: \d+, images: 2\): add --replace/,
     )
     expect(await everythingIn(place)).toEqual(now)
 
@@ -184,16 +184,16 @@ describe('a backup', () => {
     const args = [folder, '--project', HOME]
     expect(await runTool('backup', args)).toEqual({
       code: 0,
-      said: `Backup of demo-backup in ${folder}: 40 documents, 2 images.`,
+      said: `Backup of ${HOME} in ${folder}: 40 documents, 2 images.`,
     })
     await emptyPlace(HOME)
     expect(await runTool('restore', args)).toEqual({
       code: 0,
       said: expect.stringMatching(
-        /^demo-backup has the content of .* again: 40 documents, 2 images; deleted: 0\.$/,
+        /^demo-backup-\d+ has the content of .* again: 40 documents, 2 images; deleted: 0\.$/,
       ) as string,
     })
     const again = await callTool(restore, args)
-    expect(again.said).toMatch(/^demo-backup is not empty \(documents: 40, images: 2\)/)
+    expect(again.said).toMatch(/^demo-backup-\d+ is not empty \(documents: 40, images: 2\)/)
   }, 60_000)
 })

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ownProject } from '#tests/support/own-project.ts'
 import { callTool, runTool } from '#tests/support/run-tool.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { publish } from '#tools/publish/publish.ts'
@@ -8,8 +9,8 @@ import { publicationDocument } from '../../functions/src/publishing/publication-
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** No function hears of this project: the tests note what the function would. */
-const PROJECT = 'demo-publish-command'
+/** The tests note what the function would. */
+const PROJECT = ownProject('publish-command')
 const publication = publicationDocument(emulatorBackend(PROJECT).firestore)
 
 /** As it is before: an attempt failed, and nothing has been published since. */
@@ -34,7 +35,7 @@ describe('npm run publish', () => {
     const live_at = Timestamp.fromDate(new Date(2026, 2, 2, 10, 20, 30))
     await publication.update({ live: 4, live_at })
     const { code, said } = await end
-    expect(said).toMatch(/^Visitors of demo-publish-command get what was stored at .*20:30/)
+    expect(said).toMatch(/^Visitors of demo-publish-command-\d+ get what was stored at .*20:30/)
     expect(code).toBe(0)
   })
 

@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { values } from '#content/values/definition.ts'
 import { BIN, binId, VERSIONS } from '#model/history.ts'
+import { ownProject } from '#tests/support/own-project.ts'
 import { sampleOf } from '#tests/support/samples.ts'
-import { storeImage, bucket, objectsOf } from '#tests/support/stored-images.ts'
+import { storedImages } from '#tests/support/stored-images.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { emptyBin, purgeHistory } from '../../functions/src/purge-history.ts'
 import { removeUnusedImages } from '../../functions/src/unused-images.ts'
 
-// Of a project of its own: no function on the emulators hears of it.
-const db = emulatorBackend('demo-purge').firestore
+const project = ownProject('purge')
+const db = emulatorBackend(project).firestore
+const { bucket, storeImage, objectsOf } = storedImages(project)
 const NAME = values.collection
 const record = (id: string) => db.collection(NAME).doc(id)
 const row = (id: string) => db.collection(BIN).doc(binId(NAME, id))

@@ -3,18 +3,20 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { PAGE_DRAFTS } from '#model/page-draft.ts'
+import { ownProject } from '#tests/support/own-project.ts'
 import { sampleOf } from '#tests/support/samples.ts'
-import { bucket, objectsOf, storeImage } from '#tests/support/stored-images.ts'
+import { storedImages } from '#tests/support/stored-images.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { imageFields } from '../../functions/src/publishing/images-in.ts'
 import {
-  isDue,
   publicationDocument,
   storedReleases,
 } from '../../functions/src/publishing/publication-state.ts'
 import { removeUnusedImages } from '../../functions/src/unused-images.ts'
 
-const db = emulatorBackend().firestore
+const project = ownProject('unused-images')
+const db = emulatorBackend(project).firestore
+const { bucket, storeImage, objectsOf } = storedImages(project)
 const course = (id: string) => db.doc(`courses/unused-images-${id}`)
 const withImage = (image: string) => ({ ...sampleOf(courses), image })
 const countOf = async (address: string) => (await objectsOf(address)).length
@@ -96,11 +98,6 @@ describe('an image in all its widths', () => {
     const [live, earlier] = [await storeImage(), await storeImage()]
     const counts = () => Promise.all([countOf(live), countOf(earlier)])
     const publication = publicationDocument(db)
-    // A publication that ends meanwhile would note its own images.
-    await vi.waitUntil(async () => {
-      const { lease, error, ...state } = (await publication.get()).data() ?? {}
-      return !lease && (error || !isDue(state))
-    }, 30_000)
     await publication.set({ images: FieldValue.arrayUnion(live) }, { merge: true })
     const at = Timestamp.fromMillis(start)
     const shown = { release: 'x', build: 'x', content: 'x', images: [earlier] }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { PUBLICATION } from '#model/publication.ts'
+import { ownProject } from '#tests/support/own-project.ts'
 import { png } from '#tests/support/pictures.ts'
 import { placeOf, type Place } from '#tools/backup/place.ts'
 import { seedContent } from '#tools/seed-data/seed.ts'
 
-/** Projects of their own: the site's data is nobody's test. */
-export const HOME = 'demo-backup'
-export const ELSEWHERE = 'demo-backup-elsewhere'
+export const HOME = ownProject('backup')
+export const ELSEWHERE = ownProject('backup-elsewhere')
 
 const home = await placeOf(HOME)
 

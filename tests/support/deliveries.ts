@@ -1,4 +1,5 @@
 import { requestsIn } from '#tests/support/contact-requests.ts'
+import { ownProject } from '#tests/support/own-project.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import type { Mail } from '../../functions/src/contact-mail.ts'
 import type { DeliveryFailure } from '../../functions/src/delivery-failure.ts'
@@ -6,8 +7,7 @@ import { receiveContactRequest } from '../../functions/src/receive-contact-reque
 
 export const HOUR_MS = 3_600_000
 
-/** Of a project of its own: what happens in it calls no function on the emulators. */
-export const db = emulatorBackend('demo-delivery').firestore
+export const db = emulatorBackend(ownProject('delivery')).firestore
 export const { storedRequest, storedRequests, forgetRequests } = requestsIn(db)
 
 /** The requests whose mail was ordered. */

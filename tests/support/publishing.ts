@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FieldValue } from 'firebase-admin/firestore'
+import { ownProject } from '#tests/support/own-project.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { rendererFolder } from '#tools/command/paths.ts'
 import { sampleDocuments } from '#tools/seed-data/seed.ts'
@@ -13,8 +14,7 @@ import { loadRenderer } from '../../functions/src/publishing/renderer.ts'
 import type { SiteHost } from '../../functions/src/publishing/site-host.ts'
 import { buildMarker } from '../../src/model/site-file.ts'
 
-/** Of a project of its own: what happens in it calls no function on the emulators. */
-export const db = emulatorBackend('demo-publishing').firestore
+export const db = emulatorBackend(ownProject('publishing')).firestore
 
 /** The worker's pauses are shorter by this, those of the store are not. */
 const FASTER = 20

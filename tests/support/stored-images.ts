@@ -6,29 +6,36 @@ import { IMAGE_PREFIX, imageKey, objectAt, objectPath, storedSizes } from '#mode
 
 const STORAGE = `${EMULATORS.host}:${EMULATORS.storage}`
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= STORAGE
-const storageBucket = `${DEMO_PROJECT}.appspot.com`
 
-/** The bucket that the site under test uploads to, without rules. */
-export const bucket = getStorage(
-  initializeApp({ projectId: DEMO_PROJECT, storageBucket }, 'stored-images'),
-).bucket()
+/** The pictures in the bucket of a project, without rules. */
+export function storedImages(projectId: string) {
+  const storageBucket = `${projectId}.appspot.com`
+  const app = initializeApp({ projectId, storageBucket }, `images-${projectId}`)
+  const bucket = getStorage(app).bucket()
+  const addressOf = (path: string) =>
+    `http://${STORAGE}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`
 
-/** Stores something in all widths of an image, and gives the address that a record would hold. */
-export async function storeImage(): Promise<string> {
-  const id = randomUUID()
-  const largest = { width: 1200, height: 1600 }
-  const paths = storedSizes(largest).map(({ width }) => objectPath(id, largest, width, 'webp'))
-  await Promise.all(paths.map((path) => bucket.file(path).save('x', { resumable: false })))
-  return addressOf(paths.at(-1) ?? '')
+  return {
+    bucket,
+
+    /** Stores something in all widths of an image, and gives the address that a record would hold. */
+    async storeImage(): Promise<string> {
+      const id = randomUUID()
+      const largest = { width: 1200, height: 1600 }
+      const paths = storedSizes(largest).map(({ width }) => objectPath(id, largest, width, 'webp'))
+      await Promise.all(paths.map((path) => bucket.file(path).save('x', { resumable: false })))
+      return addressOf(paths.at(-1) ?? '')
+    },
+
+    /** The objects behind an address, the narrowest first. */
+    async objectsOf(address: string) {
+      const key = imageKey(objectAt(address, storageBucket) ?? 'no object')
+      const [files] = await bucket.getFiles({ prefix: IMAGE_PREFIX + key })
+      const width = ({ name }: { name: string }) => Number(/_w(\d+)/.exec(name)?.[1])
+      return files.toSorted((a, b) => width(a) - width(b))
+    },
+  }
 }
 
-const addressOf = (path: string) =>
-  `http://${STORAGE}/v0/b/${storageBucket}/o/${encodeURIComponent(path)}?alt=media`
-
-/** The objects behind an address, the narrowest first. */
-export async function objectsOf(address: string) {
-  const key = imageKey(objectAt(address, storageBucket) ?? 'no object')
-  const [files] = await bucket.getFiles({ prefix: IMAGE_PREFIX + key })
-  const width = ({ name }: { name: string }) => Number(/_w(\d+)/.exec(name)?.[1])
-  return files.toSorted((a, b) => width(a) - width(b))
-}
+/** Those that the site under test uploads. */
+export const { bucket, objectsOf } = storedImages(DEMO_PROJECT)

@@ -50,16 +50,17 @@ async function check(name: string, command: string, args: string[]) {
   count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
 }
 
+/** @param args Vitest's projects or files; without, the project of this name */
 async function vitest(name: string, ...args: string[]) {
   const file = join(RESULTS, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const words = args.length > 0 ? args : ['--project', name]
   const { ok, output } = await measured(name, () =>
-    runCommand(own('vitest'), ['run', ...args, ...reporters], { signal: life }),
+    runCommand(own('vitest'), ['run', ...words, ...reporters], { signal: life }),
   )
   console.log(`\n▶ ${name}\n${output}`)
   count(withSilentFailure(ok, vitestResults(file)))
 }
-const vitestProject = (name: string) => vitest(name, '--project', name)
 
 async function stories(name: string, projects: string[], workers: number, browser: string) {
   const folder = join(RESULTS, name)
@@ -83,19 +84,19 @@ async function stories(name: string, projects: string[], workers: number, browse
 
 /** All that needs no emulators, one after the other. */
 async function checks() {
-  await vitestProject('unit')
+  await vitest('unit', '--project', 'unit', '--project', 'document')
   await check('types', 'tsc', ['--noEmit'])
   await check('format', 'prettier', ['--check', '.', '--log-level', 'warn'])
   await check('unused', 'knip', [])
   await check('lint', 'eslint', ['.', '--max-warnings', '0'])
 }
 
-/** What has stores of its own, beside what shares the one store of the functions, and the built pages. */
+/** Tests with stores of their own, beside what shares the store of the functions and the built pages. */
 async function onEmulators(browser: string) {
-  const rules = vitestProject('rules')
-  await vitestProject('emulators')
+  const withOwnStores = vitest('rules').then(() => vitest('emulators'))
+  await vitest('shared store')
   await sharedThenOwnStories(browser)
-  await rules
+  await withOwnStores
 }
 
 async function sharedThenOwnStories(browser: string) {
