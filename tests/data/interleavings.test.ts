@@ -13,11 +13,11 @@ import {
 import type { Values } from '#model/define-content.ts'
 import { BIN, binId, VERSIONS } from '#model/history.ts'
 import { decided, type Attempt } from '#model/merge.ts'
+import { inDepth } from '#tests/support/in-depth.ts'
 import type { FirestoreUnderTest } from '#tests/support/rules.ts'
 import { workAsStaff } from '#tests/support/work-as-staff.ts'
 
-/** `INTERLEAVINGS=1000` for the whole of it: some minutes. */
-const RUNS = Number(process.env['INTERLEAVINGS'] ?? 15)
+const RUNS = inDepth(8, 1000)
 
 type Value = Values<typeof valuesType>
 const TEXTS = ['title', 'description'] as const
@@ -175,5 +175,5 @@ it(
       { numRuns: RUNS },
     )
   },
-  RUNS * 8_000,
+  RUNS * 30_000,
 )

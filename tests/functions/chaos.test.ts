@@ -9,6 +9,7 @@ import {
   receive,
   storedRequests,
 } from '#tests/support/deliveries.ts'
+import { inDepth } from '#tests/support/in-depth.ts'
 import type { Mail } from '../../functions/src/contact-mail.ts'
 import { deliverDue, deliverMail } from '../../functions/src/deliver-mail.ts'
 import { MAIL_MS } from '../../functions/src/delivery-times.ts'
@@ -26,8 +27,7 @@ function seeded(seed: number): () => number {
   }
 }
 
-/** `CHAOS_REQUESTS=1000 npm test` */
-const REQUESTS = Number(process.env['CHAOS_REQUESTS'] ?? 150)
+const REQUESTS = inDepth(60, 1000)
 /** A server that looks for viruses before it answers; no time to wait for here. */
 const LATE_MS = 20_000
 const LATE_HERE_MS = 20

@@ -5,44 +5,56 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildMarker } from '#model/site-file.ts'
 import { startHostingServer, type HostingServer } from '#tests/support/hosting-api.ts'
+import { inDepth } from '#tests/support/in-depth.ts'
 import { build, contentOf, fillStore, state, write } from '#tests/support/publishing.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 
-/** `PUBLISHING_SAVES=200` for the whole of it: a minute. */
-const SAVES = Number(process.env['PUBLISHING_SAVES'] ?? 40)
+const KILLS = inDepth(3, 30)
+/** Each at another step of a publication, whatever the machine's speed; some of them in the store. */
+const CALLS_BETWEEN_KILLS = 7
+const LATEST_KILL_MS = 300
 const BETWEEN_SAVES_MS = 250
-const KILL_EVERY_MS = 3_000
-const LEASE_MS = 2_000
+/** Longer than a busy machine keeps a worker from saying that it is at work. */
+const LEASE_MS = 6_000
 const PAGES = ['/index.html', '/ueber-uns.html', '/impressum.html', '/404.html']
 const pageOf = (server: HostingServer, path: string) => server.store.served().get(path) ?? ''
 
-test(`${SAVES} saves, a function killed again and again, an API that fails every third call`, async () => {
-  await fillStore()
-  const server = await startHostingServer('school')
-  onTestFinished(server.stop)
-  server.store.deploy({ [buildMarker(build.id)]: '', '/assets/app.js': 'code' })
-  const workers = killedWorkers(server)
-  onTestFinished(workers.end)
-  await untilLive()
+test(
+  `saves, a function killed ${KILLS} times, an API that fails every third call`,
+  async () => {
+    await fillStore()
+    const server = await startHostingServer('school')
+    onTestFinished(server.stop)
+    server.store.deploy({ [buildMarker(build.id)]: '', '/assets/app.js': 'code' })
+    const workers = killedWorkers(server)
+    onTestFinished(workers.end)
+    await untilLive()
 
-  let calls = 0
-  server.meddle = () => ((calls += 1) % 3 === 0 ? 503 : undefined)
-  const reader = pollingReader(server)
-  workers.kill()
-  for (let save = 1; save <= SAVES; save += 1) {
-    await write('courses/klasse-b', { price: `${1000 + save}€` })
-    await wait(BETWEEN_SAVES_MS)
-  }
-  workers.leaveAlone()
-  await untilLive()
-  reader.stop()
+    let calls = 0
+    server.meddle = () => {
+      calls += 1
+      if (calls % CALLS_BETWEEN_KILLS === 0 && workers.killed < KILLS) {
+        setTimeout(workers.kill, Math.random() * LATEST_KILL_MS)
+      }
+      return calls % 3 === 0 ? 503 : undefined
+    }
+    const reader = pollingReader(server)
+    let saves = 0
+    while (workers.killed < KILLS) {
+      saves += 1
+      await write('courses/klasse-b', { price: `${1000 + saves}€` })
+      await wait(BETWEEN_SAVES_MS)
+    }
+    await untilLive()
+    reader.stop()
 
-  expect(pageOf(server, '/index.html')).toContain(`${1000 + SAVES}€`)
-  expect(reader.faults).toEqual([])
-  expect(reader.looks).toBeGreaterThan(SAVES)
-  expect(workers.killed).toBeGreaterThan(1)
-  expect(server.store.served().get('/assets/app.js')).toBe('code')
-}, 300_000)
+    expect(pageOf(server, '/index.html')).toContain(`${1000 + saves}€`)
+    expect(reader.faults).toEqual([])
+    expect(reader.looks).toBeGreaterThan(KILLS)
+    expect(server.store.served().get('/assets/app.js')).toBe('code')
+  },
+  KILLS * 300_000,
+)
 
 const untilLive = () =>
   vi.waitUntil(
@@ -50,7 +62,7 @@ const untilLive = () =>
       const { wanted: asked = 0, live = 0 } = await state()
       return live >= asked
     },
-    { timeout: 120_000, interval: 200 },
+    { timeout: 280_000, interval: 200 },
   )
 
 /** A visitor who opens all pages, all the time: each is whole, and of the same publication. */
@@ -82,7 +94,6 @@ function pollingReader(server: HostingServer) {
 function killedWorkers(server: HostingServer) {
   let running = start()
   let killed = 0
-  let timer: ReturnType<typeof setInterval> | undefined
   function start(): ChildProcess {
     const file = join(projectFolder, 'tests/support/publishing-worker.ts')
     return spawn(process.execPath, ['--import', 'tsx', file], {
@@ -101,15 +112,11 @@ function killedWorkers(server: HostingServer) {
       return killed
     },
     kill: () => {
-      timer = setInterval(() => {
-        running.kill('SIGKILL')
-        killed += 1
-        running = start()
-      }, KILL_EVERY_MS)
+      running.kill('SIGKILL')
+      killed += 1
+      running = start()
     },
-    leaveAlone: () => clearInterval(timer),
     end: async () => {
-      clearInterval(timer)
       const gone = once(running, 'exit')
       // Otherwise it has ended by itself.
       if (running.kill('SIGKILL')) await gone

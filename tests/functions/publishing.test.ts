@@ -155,7 +155,7 @@ describe('workers', () => {
     const dead = worker(hostWith({ publish: () => new Promise(() => {}) }))
     const { publishing, failures } = worker(site.host)
     void publishDue(dead.publishing)
-    await vi.waitUntil(async () => Boolean((await state()).lease))
+    await vi.waitUntil(async () => Boolean((await state()).lease), 20_000)
     await publishDue(publishing)
     await expect(page()).rejects.toThrow()
     // As the clock of a machine on which nobody extends it.
