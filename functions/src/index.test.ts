@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { deliverDue } from './deliver-mail.ts'
+import { lookForChanges } from './publishing/look-for-changes.ts'
+import { publishDue } from './publishing/publish-due.ts'
+import { emptyBin } from './purge-history.ts'
+import { removeUnusedImages } from './unused-images.ts'
+
+// What they call has its own tests, against the emulators.
+vi.mock('firebase-admin/app', () => ({ initializeApp: vi.fn() }))
+vi.mock('firebase-admin/firestore', () => ({ getFirestore: () => 'the store' }))
+vi.mock('firebase-admin/storage', () => ({ getStorage: () => ({ bucket: () => 'the bucket' }) }))
+vi.mock('./deliver-mail.ts', () => ({ deliverDue: vi.fn(), deliverMail: vi.fn() }))
+vi.mock('./publishing/look-for-changes.ts', () => ({ lookForChanges: vi.fn() }))
+vi.mock('./publishing/publish-due.ts', () => ({ publishDue: vi.fn() }))
+vi.mock('./publishing/publishing.ts', () => ({ publishing: (db: unknown) => ({ db }) }))
+vi.mock('./purge-history.ts', () => ({ emptyBin: vi.fn(), purgeHistory: vi.fn() }))
+vi.mock('./unused-images.ts', () => ({ removeUnusedImages: vi.fn() }))
+
+beforeEach(() => void vi.clearAllMocks())
+
+const ofTheStore = expect.objectContaining({ db: 'the store' }) as unknown
+const aDate = expect.any(Date) as unknown
+
+it.each([
+  { name: 'retryContactEmails', calls: deliverDue, with: [ofTheStore] },
+  { name: 'publishOverdue', calls: lookForChanges, with: ['the store', aDate] },
+  { name: 'publishOverdue', calls: publishDue, with: [ofTheStore] },
+  { name: 'purgeBin', calls: emptyBin, with: ['the store', aDate] },
+  {
+    name: 'cleanUpImages',
+    calls: removeUnusedImages,
+    with: [{ db: 'the store', bucket: 'the bucket' }, aDate],
+  },
+] as const)('$name does its work by the clock', async ({ name, calls, with: args }) => {
+  const { [name]: scheduled } = await import('./index.ts')
+  expect(scheduled.__endpoint.scheduleTrigger).toBeDefined()
+  await scheduled.run({ scheduleTime: new Date().toISOString() })
+  expect(calls).toHaveBeenCalledExactlyOnceWith(...args)
+})
