@@ -1,17 +1,12 @@
-import AxeBuilder from '@axe-core/playwright'
-import {
-  expect,
-  test as base,
-  type BrowserContextOptions,
-  type Locator,
-  type Page,
-} from '@playwright/test'
-import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
+import { expect, test as base, type BrowserContextOptions, type Page } from '@playwright/test'
+import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { firestoreSessions } from '#tools/emulators/firestore-sessions.ts'
 import { lastWrites, openStore, resetStore } from '#tests/support/store.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 export { expect }
+export * from '#tests/support/accessibility.ts'
+export * from '#tests/support/network.ts'
 export { accounts, backend, emptyStore, store } from '#tests/support/store.ts'
 
 /** The tag of a story that writes to the store: it begins with a store that was reset. */
@@ -29,9 +24,6 @@ const OF_A_SLOW_SERVER = [
   /www\.google\.com\/images\/cleardot\.gif.*Content Security Policy/,
   /Could not reach Cloud Firestore backend/,
 ]
-
-/** Longer than any part of the site waits for an answer. */
-const PATIENCE_MS = 16_000
 
 interface Fixtures {
   /** What the story's pages have with the Firestore emulator ends with the story. */
@@ -202,116 +194,4 @@ export async function signIn(
 /** A toast with exactly this title and description. */
 export function toastOf(page: Page, title: string, description = '') {
   return page.getByRole('alert').filter({ hasText: `${title}${description}` })
-}
-
-/** What takes longer than this is no motion: the toasts' clocks, and spinners. */
-const LONGEST_MOTION_MS = 4_000
-
-/** What fades in or out has no fair contrast. */
-async function motionEnded(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (longest) =>
-      document
-        .getAnimations()
-        .filter(({ effect }) => Number(effect?.getComputedTiming().endTime) < longest)
-        .every(({ playState }) => playState === 'finished'),
-    LONGEST_MOTION_MS,
-  )
-}
-
-export async function expectAccessible(page: Page): Promise<void> {
-  await motionEnded(page)
-  // Legacy mode looks into no frames, which the pages do not have, and saves a page for each look.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`)
-  expect(found).toEqual([])
-}
-
-/**
- * The controls that are lower than so many pixels, but for links in a line of text, which are as
- * high as the text.
- */
-export async function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((least) => {
-    const inText = (target: HTMLElement) =>
-      getComputedStyle(target).display === 'inline' &&
-      target.closest('p, li, dd, address, label')?.textContent !== target.textContent
-    return (
-      [...document.querySelectorAll<HTMLElement>('a, button, summary, [role=combobox]')]
-        .filter((target) => target.checkVisibility() && target.tabIndex >= 0)
-        // What is only to be looked at is no target.
-        .filter((target) => !target.closest('[inert]'))
-        // Half a pixel less is what dividing a row leaves.
-        .filter((target) => target.getBoundingClientRect().height < least - 0.5 && !inText(target))
-        .map((target) => target.outerHTML.slice(0, 120))
-    )
-  }, least)
-}
-
-export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
-}
-
-/** Pages as they are where the build had no content: empty until the store answers. */
-export async function withoutPrerendering(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    // The document is read, and no script of it has run.
-    document.addEventListener('readystatechange', () => {
-      if (document.readyState !== 'interactive') return
-      document.getElementById('content')?.remove()
-      document.getElementById('root')?.replaceChildren()
-    })
-  })
-}
-
-/** Nothing happens because time has passed: no timer of two seconds or more comes to its end. */
-export async function withoutLongTimers(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const later = window.setTimeout
-    window.setTimeout = ((run: () => void, ms = 0) =>
-      ms < 2_000 ? later(run, ms) : 0) as typeof setTimeout
-  })
-}
-
-/**
- * What appears when the page has waited long enough for a silent server. Its clock, which has to be
- * installed, runs ahead meanwhile.
- */
-export async function expectInTime(page: Page, appearing: Locator): Promise<void> {
-  await expect(async () => {
-    await page.clock.fastForward(PATIENCE_MS)
-    await expect(appearing).toBeVisible({ timeout: 500 })
-  }).toPass()
-}
-
-/** Requests that wait until the function that is returned is called. */
-export async function holdBack(page: Page, url: Parameters<Page['route']>[0]): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(url, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
-const isFirestore = (url: URL) => url.port === String(EMULATORS.firestore)
-
-/** Every call to the Firestore server fails, as when it is down or blocked. */
-export async function breakFirestore(page: Page): Promise<() => Promise<void>> {
-  await page.route(isFirestore, (route) => route.abort())
-  return () => page.unroute(isFirestore)
-}
-
-/** The Firestore server stays silent until the function that is returned is called. */
-export function silenceFirestore(page: Page): Promise<() => void> {
-  return holdBack(page, isFirestore)
-}
-
-/** Presses a button once the connection is back; it may go by itself before that, so by the keyboard. */
-export async function retryAfter(mend: () => Promise<void>, button: Locator): Promise<void> {
-  await button.focus()
-  await mend()
-  await button.page().keyboard.press('Enter')
 }
