@@ -37,7 +37,7 @@ async function addReports(page: Page): Promise<void> {
     build: {
       write: false,
       rolldownOptions: {
-        input: 'tests/support/error-reporting.ts',
+        input: 'tests/e2e/error-reporting.ts',
         output: { codeSplitting: false },
       },
     },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { Bitmap, type Rectangle } from '#tests/support/bitmap.ts'
+import { Bitmap, type Rectangle } from './bitmap.ts'
 import { expect, test } from '#tests/support/e2e.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
@@ -97,20 +97,4 @@ test('a phone does not load the pictures that it leaves out', async ({ page }) =
   await expect(page.getByLabel('Nachricht')).toBeVisible()
   await expect.poll(() => picturesToCome(page)).toEqual([])
   expect(asked.filter((url) => /fleet|motorcycle-training/.test(url))).toEqual([])
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
-
-  const HEADER = 80
-  const top = (page: Page, id: string) =>
-    page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top))
-
-  test('an address with an anchor leads to its section, and so does a link', async ({ page }) => {
-    await page.goto('/#faq')
-    await expect.poll(() => top(page, 'faq')).toBe(HEADER)
-    await page.goto('/')
-    await page.getByRole('banner').getByText('Werte').first().click()
-    await expect.poll(() => top(page, 'values')).toBe(HEADER)
-  })
 })

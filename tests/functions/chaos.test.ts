@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
-import { startChaosSmtp } from '#tests/support/chaos-smtp.ts'
+import { startChaosSmtp } from './chaos-smtp.ts'
 import { contactRequest } from '#tests/support/contact-requests.ts'
 import {
   clock,
