@@ -18,23 +18,31 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the header is see-through at the top and solid after 80 pixels', async ({ page }) => {
-    await page.goto('/')
-    await expectSolidAfter80Pixels(page)
+    // With less motion, too.
+    for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+      await page.emulateMedia({ reducedMotion })
+      await page.goto('/')
+      await expectSolidAfter80Pixels(page)
+    }
   })
 
-  test('so it is for visitors who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto('/')
-    await expectSolidAfter80Pixels(page)
-  })
-
-  test('on other pages it is solid from the start', async ({ page }) => {
-    await page.goto('/agb')
+  test('on other pages it is solid from the start, and nothing waits for scripts', async ({
+    page,
+  }) => {
+    await page.goto('/ueber-uns')
     await expect(header(page)).toHaveCSS('background-color', WHITE)
+    const waiting = await page
+      .locator('main :is(h1, h2, h3, p, li, dt, dd, img)')
+      .evaluateAll(
+        (all) => all.filter((each) => !each.checkVisibility({ opacityProperty: true })).length,
+      )
+    expect(waiting).toBe(0)
   })
 })
 
-test('a header that is solid already is hydrated without a flicker', async ({ page }) => {
+test('a header that is solid already is hydrated without a flicker, and follows the scripts', async ({
+  page,
+}) => {
   let release = () => {}
   const scrolled = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/main-*.js', async (route) => {
@@ -55,4 +63,12 @@ test('a header that is solid already is hydrated without a flicker', async ({ pa
   await expect(header(page)).toHaveAttribute('data-solid', 'true')
   await expect(header(page)).toHaveCSS('background-color', WHITE)
   expect(await page.evaluate(() => (window as unknown as { faded: string[] }).faded)).toEqual([])
+  // Now by the scripts.
+  for (const [top, solid] of [
+    [80, 'false'],
+    [81, 'true'],
+  ] as const) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+    await expect(header(page)).toHaveAttribute('data-solid', solid)
+  }
 })

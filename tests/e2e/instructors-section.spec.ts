@@ -20,6 +20,15 @@ test('an instructor has photo, name, role, experience, specialties and a way to 
   const book = card.getByRole('link', { name: /Unterricht Buchen/ })
   await expect(book).toHaveText('Unterricht Buchen')
   await expect(book).toHaveAttribute('href', '#contact')
+
+  // Four tiles give the figures.
+  await expect(team(page).getByRole('term')).toHaveText([
+    'Experten-Fahrlehrer',
+    'Erfolgsquote',
+    'Zufriedene Schüler',
+    'Jahre Erfahrung',
+  ])
+  await expect(team(page).getByRole('definition')).toHaveText(['15+', '98%', '1k+', '25+'])
 })
 
 test('a photo shows the part that was chosen for it, or the middle', writes, async ({ page }) => {
@@ -36,18 +45,6 @@ test('a photo shows the part that was chosen for it, or the middle', writes, asy
   await expect(photo('Jens Beispiel')).toHaveCSS('object-position', '12% 80%')
   await expect(photo('Katrin Muster')).toHaveCSS('object-position', '50% 50%')
   await expect(photo('Katrin Muster')).toHaveCSS('border-radius', '50%')
-})
-
-test('four tiles give the figures', async ({ page }) => {
-  await page.goto('/')
-  const terms = team(page).getByRole('term')
-  await expect(terms).toHaveText([
-    'Experten-Fahrlehrer',
-    'Erfolgsquote',
-    'Zufriedene Schüler',
-    'Jahre Erfahrung',
-  ])
-  await expect(team(page).getByRole('definition')).toHaveText(['15+', '98%', '1k+', '25+'])
 })
 
 test('the team stands in one, two, three, then four columns', writes, async ({ page }) => {

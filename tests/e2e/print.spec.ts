@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
+import { sitePaths } from '#model/site-paths.ts'
 import { constantPages } from '#tests/support/constant-pages.ts'
-import { expect, test } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, test } from '#tests/support/e2e.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
@@ -68,19 +68,6 @@ test.describe('without scripts', () => {
   })
 })
 
-for (const { path } of constantPages.filter(({ path }) => path !== '/')) {
-  test(`paper has every sentence of ${path}`, async ({ page }) => {
-    await page.goto(path)
-    const sentences = await page
-      .getByRole('main')
-      .locator('h1, h2, h3, p, li, td, dd')
-      .allTextContents()
-    const words = (await printed(page)).join('')
-    expect(sentences.length).toBeGreaterThan(10)
-    expect(sentences.filter((text) => !words.includes(plain(text)))).toEqual([])
-  })
-}
-
 test.describe('on paper', () => {
   // The notice has not been answered, and the form is there.
   test.use({ hasConsented: false })
@@ -100,17 +87,25 @@ test.describe('on paper', () => {
     await expect(footer.getByRole('link', { name: /^\+49/ })).toBeVisible()
     await expect(footer).toContainText('Montag–Freitag: 8–20 Uhr')
   })
-
-  for (const { path } of constantPages) {
-    test(`all words of ${path} are dark on white`, async ({ page }) => {
-      await page.emulateMedia({ media: 'print' })
-      await page.goto(path)
-      const { violations } = await new AxeBuilder({ page }).withRules('color-contrast').analyze()
-      expect(violations.flatMap(({ nodes }) => nodes.map(({ html }) => html))).toEqual([])
-      const grounds = await page
-        .locator('main, section, footer, article, dl')
-        .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))])
-      expect(grounds).toEqual(['rgba(0, 0, 0, 0)'])
-    })
-  }
 })
+
+for (const { path } of constantPages) {
+  test(`paper has every sentence of ${path}, dark on white`, async ({ page }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(path)
+    await expectAccessible(page, 'color-contrast')
+    const grounds = await page
+      .locator('main, section, footer, article, dl')
+      .evaluateAll((all) => [...new Set(all.map((one) => getComputedStyle(one).backgroundColor))])
+    expect(grounds).toEqual(['rgba(0, 0, 0, 0)'])
+    // Its records are looked for above, one by one.
+    if (path === sitePaths.home) return
+    const sentences = await page
+      .getByRole('main')
+      .locator('h1, h2, h3, p, li, td, dd')
+      .allTextContents()
+    const words = (await printed(page)).join('')
+    expect(sentences.length).toBeGreaterThan(10)
+    expect(sentences.filter((text) => !words.includes(plain(text)))).toEqual([])
+  })
+}
