@@ -13,18 +13,15 @@ const consent = (analytics: boolean, marketing: boolean) => ({
   preferences: { necessary: true, analytics, marketing },
   showBanner: false,
 })
-const tagOf = (action: 'default' | 'update', analytics: string, ads: string) => [
-  'consent',
-  action,
-  {
-    analytics_storage: analytics,
-    ad_storage: ads,
-    ad_user_data: ads,
-    ad_personalization: ads,
-  },
-]
-
-const asked = tagOf('default', 'denied', 'denied')
+/** What a tag is told. */
+const states = (state: 'denied' | 'granted') => ({
+  analytics_storage: state,
+  ad_storage: state,
+  ad_user_data: state,
+  ad_personalization: state,
+})
+const asked = ['consent', 'default', states('denied')]
+const granted = ['consent', 'update', states('granted')]
 
 /** An analytics tag, as an owner may add one to the page; it notes what it is told. */
 async function addTag(page: Page) {
@@ -35,69 +32,41 @@ async function addTag(page: Page) {
 }
 const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
 
-for (const { press, choice, tag } of [
-  {
-    press: 'Alle akzeptieren',
-    choice: consent(true, true),
-    tag: tagOf('update', 'granted', 'granted'),
-  },
-  {
-    press: 'Alle ablehnen',
-    choice: consent(false, false),
-    tag: tagOf('update', 'denied', 'denied'),
-  },
-]) {
-  test(`"${press}" is stored, told to the tag on this visit and the next, and asked for once`, async ({
-    page,
-  }) => {
-    await addTag(page)
-    await page.goto('/')
-    await expect(banner(page)).toBeVisible()
-    expect(await told(page)).toEqual([asked])
-    await banner(page).getByRole('button', { name: press }).click()
-    await expect(banner(page)).toHaveCount(0)
-    expect(await stored(page)).toEqual(choice)
-    expect(await told(page)).toEqual([asked, tag])
-    await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
-    await expect(banner(page)).toHaveCount(0)
-    await expect.poll(() => told(page)).toEqual([asked, tag])
-  })
-}
+test('a choice is stored, told to the tag on this visit and the next, and asked for once', async ({
+  page,
+}) => {
+  await addTag(page)
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  expect(await told(page)).toEqual([asked])
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await stored(page)).toEqual(consent(true, true))
+  expect(await told(page)).toEqual([asked, granted])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await expect.poll(() => told(page)).toEqual([asked, granted])
+})
 
-for (const [where, press, choice] of [
-  ['banner', 'Alle ablehnen', consent(false, false)],
-  ['settings', 'Alle akzeptieren', consent(true, true)],
-  ['settings', 'Alle ablehnen', consent(false, false)],
-  ['settings', 'Auswahl speichern', consent(false, false)],
-] as const) {
-  test(`the banner takes 300 ms to leave before "${press}" in the ${where} counts`, async ({
-    page,
-    allowErrors,
-  }) => {
-    // The clock is moved beyond the patience of the page's listeners.
-    allowErrors(/The server does not answer/)
-    await page.clock.install()
-    await page.goto('/')
-    await expect(banner(page)).toBeVisible()
-    if (where === 'settings') {
-      await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
-      await expect(dialog(page)).toBeVisible()
-    }
-    await page.clock.pauseAt(new Date(Date.now() + 60_000))
-    const buttons = where === 'banner' ? banner(page) : dialog(page)
-    await buttons.getByRole('button', { name: press }).click()
-    await expect(dialog(page)).toHaveCount(0)
-    await expect(banner(page)).toHaveCSS('transition-duration', '0.3s, 0.3s')
-    await expect(banner(page)).toHaveAttribute('data-cookie-banner', 'leaving')
-    await page.clock.runFor(299)
-    expect(await stored(page)).toBe(null)
-    await page.clock.runFor(2)
-    await expect(banner(page)).toHaveCount(0)
-    expect(await stored(page)).toEqual(choice)
-  })
-}
+// Each button, in banner and settings: see src/site/consent/CookieConsentBanner.test.tsx.
+test('the banner takes 300 ms to leave before a choice counts', async ({ page, allowErrors }) => {
+  // The clock is moved beyond the patience of the page's listeners.
+  allowErrors(/The server does not answer/)
+  await page.clock.install()
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(banner(page)).toHaveCSS('transition-duration', '0.3s, 0.3s')
+  await expect(banner(page)).toHaveAttribute('data-cookie-banner', 'leaving')
+  await page.clock.runFor(299)
+  expect(await stored(page)).toBe(null)
+  await page.clock.runFor(2)
+  await expect(banner(page)).toHaveCount(0)
+  expect(await stored(page)).toEqual(consent(false, false))
+})
 
 test('a choice counts, however soon the page is left', async ({ page }) => {
   await page.goto('/')
@@ -107,47 +76,37 @@ test('a choice counts, however soon the page is left', async ({ page }) => {
   expect(await stored(page)).toEqual(consent(false, false))
 })
 
-test('on a phone the page keeps two thirds of the screen, both choices stand in one row', async ({
+test('banner and dialog fit and are accessible, and both choices look the same', async ({
   page,
 }) => {
+  const accept = banner(page).getByRole('button', { name: 'Alle akzeptieren' })
+  const refuse = banner(page).getByRole('button', { name: 'Alle ablehnen' })
+  await page.goto('/cookies')
+  for (const width of [360, 768, 1280]) {
+    await test.step(`at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 640 })
+      await expect(banner(page)).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      expect(await accept.evaluate(lookOf)).toEqual(await refuse.evaluate(lookOf))
+      await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+      await expect(dialog(page)).toBeInViewport()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    })
+  }
+  // On a phone two thirds of the screen stay the page's.
   await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/')
-  const box = await banner(page).boundingBox()
-  expect(box?.height).toBeLessThanOrEqual(640 / 3)
-  const [accept, refuse] = await Promise.all(
-    ['Alle akzeptieren', 'Alle ablehnen'].map((name) =>
-      banner(page).getByRole('button', { name }).boundingBox(),
-    ),
-  )
-  expect(accept?.y).toBe(refuse?.y)
-  expect(accept?.width).toBe(refuse?.width)
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(640 / 3)
+  expect((await accept.boundingBox())?.width).toBe((await refuse.boundingBox())?.width)
 })
 
-test('to accept and to refuse look the same and are equally near', async ({ page }) => {
-  await page.goto('/')
-  const look = (name: string) =>
-    banner(page)
-      .getByRole('button', { name })
-      .evaluate((button) => {
-        const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
-        const { height } = button.getBoundingClientRect()
-        return { backgroundColor, color, fontSize, fontWeight, height }
-      })
-  expect(await look('Alle akzeptieren')).toEqual(await look('Alle ablehnen'))
-})
-
-test('closing only puts the banner away', async ({ page }) => {
-  await addTag(page)
-  await page.goto('/')
-  await banner(page).getByRole('button', { name: 'Hinweis schließen' }).click()
-  await expect(banner(page)).toHaveCount(0)
-  expect(await stored(page)).toEqual({
-    hasConsented: false,
-    preferences: { necessary: true, analytics: false, marketing: false },
-    showBanner: false,
-  })
-  expect(await told(page)).toEqual([asked])
-})
+/** In the page: what makes a button weigh more than another. */
+function lookOf(button: Element) {
+  const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
+  const { top, height } = button.getBoundingClientRect()
+  return { backgroundColor, color, fontSize, fontWeight, top, height }
+}
 
 test('the settings store the chosen toggles, and can be opened again from the footer', async ({
   page,
@@ -174,18 +133,6 @@ test('the settings store the chosen toggles, and can be opened again from the fo
   expect(await stored(page)).toEqual(consent(true, false))
 })
 
-for (const width of [360, 768, 1280]) {
-  test(`banner and dialog fit and are accessible at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 640 })
-    await page.goto('/cookies')
-    await expect(banner(page)).toBeInViewport({ ratio: 1 })
-    await expectAccessible(page)
-    await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
-    await expect(dialog(page)).toBeInViewport()
-    await expectAccessible(page)
-  })
-}
-
 test('nothing is asked of anybody else before consent', async ({ page }) => {
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
@@ -205,9 +152,3 @@ test('nothing is asked of anybody else before consent', async ({ page }) => {
 function allLoaded(images: (HTMLElement | SVGElement)[]): boolean {
   return images.every((image) => (image as HTMLImageElement).complete)
 }
-
-test('what is stored and cannot be read counts as no choice', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('cookie-consent', '{"hasConsented":"ja"}'))
-  await page.goto('/')
-  await expect(banner(page)).toBeVisible()
-})
