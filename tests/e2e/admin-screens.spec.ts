@@ -5,6 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  smallTargets,
   store,
   test,
   server,
@@ -16,6 +17,16 @@ const screens = [
   { name: 'a list as a table', path: 'courses', en: 'Courses', de: 'Kurse' },
   { name: 'a list as cards', path: 'instructors', en: 'Instructors', de: 'Fahrlehrer' },
   { name: 'a new record', path: 'faqs/new', en: 'Add New FAQ', de: 'Frage hinzufügen' },
+  {
+    name: 'a form with stars',
+    path: 'testimonials/new',
+    ...{ en: 'Add New Testimonial', de: 'Neue Bewertung' },
+  },
+  {
+    name: 'a form with icons',
+    path: 'why-choose-us/new',
+    ...{ en: 'Add New Item', de: 'Neuer Grund' },
+  },
   {
     name: 'the form of a record with a picture',
     path: 'courses/klasse-b/edit',
@@ -52,6 +63,11 @@ async function expectGoodScreen(page: Page, language: 'en' | 'de'): Promise<void
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await expectNoSidewaysScroll(page)
   await expectAccessible(page)
+  if (language === 'en') {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, 'color-contrast')
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
   // With the names that only screen readers hear.
   if (language === 'de') expect(await page.locator('body').ariaSnapshot()).not.toMatch(ENGLISH)
 }
@@ -60,13 +76,17 @@ for (const { language, locale, width, colorScheme } of looks) {
   test.describe(`in ${language}, ${width} px wide and ${colorScheme}`, () => {
     test.use({ locale, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
 
-    for (const { name, path, [language]: heading } of screens) {
-      test(`${name} is accessible and fits`, async ({ adminPage: page }) => {
-        await page.goto(`/admin/${path}`)
-        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
-        await expectGoodScreen(page, language)
-      })
-    }
+    test('every kind of screen is accessible and fits', async ({ adminPage: page }) => {
+      test.slow()
+      for (const { name, path, [language]: heading } of screens) {
+        await test.step(name, async () => {
+          await page.goto(`/admin/${path}`)
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+          await expectGoodScreen(page, language)
+          if (width === 360) expect(await smallTargets(page, 44)).toEqual([])
+        })
+      }
+    })
 
     test('one request is accessible and fits', server, async ({ adminPage: page }) => {
       const id = randomUUID()
@@ -78,6 +98,17 @@ for (const { language, locale, width, colorScheme } of looks) {
       await expect(page.getByRole('row').filter({ hasText: 'Mara Muster' })).toBeVisible()
       await expectGoodScreen(page, language)
     })
+
+    if (width === 360) {
+      test('its menu leads from screen to screen, and closes', async ({ adminPage: page }) => {
+        await page.goto('/admin/courses')
+        await page.getByRole('button', { name: 'Menü' }).click()
+        await page.getByRole('link', { name: 'Übersicht' }).click()
+        await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Kurse', exact: true })).toHaveCount(0)
+        await expectNoSidewaysScroll(page)
+      })
+    }
 
     test('signing in, and asking for a new password, is accessible and fits', async ({ page }) => {
       const words = {
