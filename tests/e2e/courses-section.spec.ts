@@ -1,20 +1,7 @@
 import type { Page } from '@playwright/test'
 import { FieldValue } from 'firebase-admin/firestore'
 import { defaultCourses } from '#content/courses/defaults.ts'
-import {
-  breakFirestore,
-  emptyStore,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  retryAfter,
-  store,
-  test,
-  withoutPrerendering,
-  expectInTime,
-  writes,
-  silenceFirestore,
-} from '#tests/support/e2e.ts'
+import { breakFirestore, emptyStore, expect, store, test, writes } from '#tests/support/e2e.ts'
 import { sampleCourses } from '#tools/seed-data/courses.ts'
 
 const sample = sampleCourses['klasse-b']
@@ -66,39 +53,6 @@ test.describe('courses on the landing page', () => {
       ).toHaveAttribute('href', `#contact-form?course=${id}`)
     }
     await expect(offer(page).getByRole('article')).toHaveCount(defaultCourses.length)
-  })
-
-  test('say that they are loading while the server is silent', async ({ page }) => {
-    await withoutPrerendering(page)
-    await silenceFirestore(page)
-    await page.goto('/')
-    await expect(offer(page).getByText('Kurse werden geladen...')).toBeVisible()
-    await expect(offer(page).getByRole('article')).toHaveCount(0)
-  })
-
-  test('say that they could not be loaded, show the built-in ones, and recover on retry', async ({
-    page,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to fetch|ERR_|Firestore/)
-    const mend = await breakFirestore(page)
-    await withoutPrerendering(page)
-    await page.clock.install()
-    await page.goto('/')
-    const error = offer(page).getByRole('alert')
-    await expectInTime(page, error)
-    await expect(error).toContainText(
-      'Failed to fetch courses Bitte versuchen Sie es später erneut.',
-    )
-    await expect(error.getByText('Failed to fetch courses')).toHaveAttribute('lang', 'en')
-    await expect(page.getByRole('heading', { name: 'Führerschein Klasse B' })).toBeVisible()
-    await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toHaveAttribute(
-      'href',
-      /course=default-/,
-    )
-    await retryAfter(mend, offer(page).getByRole('button', { name: 'Erneut versuchen' }))
-    await expect(page.locator('a[href="#contact-form?course=klasse-b"]')).toBeVisible()
-    await expect(error).toHaveCount(0)
   })
 
   test(
@@ -156,28 +110,4 @@ test.describe('courses on the landing page', () => {
       await expect.poll(columns).toBe(4)
     },
   )
-
-  test('do not move for visitors who asked for less motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.setViewportSize({ width: 1280, height: 600 })
-    await page.goto('/')
-    await expect(offer(page).getByText('599€')).toBeVisible()
-    // Now what lies below would be hidden: see the story before.
-    await page.mouse.wheel(0, 50)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0)
-    await expect(page.locator('[data-reveal="shown"]')).not.toHaveCount(0)
-    await expect(page.locator('[data-reveal="hidden"]')).toHaveCount(0)
-  })
-
-  for (const width of [360, 768, 1280]) {
-    test(`fit and are accessible at ${width} px, long words too`, writes, async ({ page }) => {
-      await addCourse('Berufskraftfahrergrundqualifikationsweiterbildung'.repeat(2))
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto('/')
-      await expect(offer(page).getByRole('article')).toHaveCount(5)
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    })
-  }
 })

@@ -38,11 +38,3 @@ test('only active questions are shown, in their order, at once', writes, async (
   await expect(questions(page)).toHaveCount(8)
   await expect(section(page)).not.toContainText('Ab welchem Alter')
 })
-
-test('an answer that is being read stays open when the order changes', writes, async ({ page }) => {
-  await page.goto('/#faq')
-  await questions(page).nth(2).click()
-  await store.doc('faqs/sprachen').update({ order_index: 0 })
-  await expect(questions(page).first()).toHaveText(/In welchen Sprachen/)
-  await expect(open(page)).toHaveText('Wie lange dauert die Ausbildung?')
-})
