@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { field, fillIn, form, send, SENT, typed } from '#tests/support/contact-form.ts'
 import { storedRequests } from '#tests/support/contact-requests.ts'
 import {
   expect,
@@ -11,21 +12,11 @@ import {
 } from '#tests/support/e2e.ts'
 import { mails } from '#tests/support/mails.ts'
 
-const form = (page: Page) => page.getByRole('region', { name: 'Schreiben Sie uns' })
 const enrolment = (page: Page) => form(page).getByRole('group', { name: 'Zu Ihrer Anmeldung' })
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
-const send = (page: Page) => form(page).getByRole('button', { name: 'Nachricht senden' }).click()
 const choose = (page: Page, course: string) => field(page, 'Kurs').selectOption(course)
 
 const asksAll = { asks_class: true, asks_age: true, asks_start: true, asks_callback: true }
 const guardian = ['Erziehungsberechtigte Person', 'Telefon oder E-Mail dieser Person'] as const
-
-async function write(page: Page) {
-  await field(page, 'Name').fill('Mara Muster')
-  await field(page, 'E-Mail').fill('mara@example.com')
-  await field(page, 'Telefon').fill('0365 000000')
-  await field(page, 'Nachricht').fill('Ich möchte mich gern anmelden.')
-}
 
 test(
   'what staff let a course ask appears in the open form, and only for this course',
@@ -51,11 +42,10 @@ test(
     await field(page, 'Alter').selectOption('16 oder 17 Jahre')
     await expect(field(page, guardian[0])).toBeVisible()
 
-    await choose(page, 'defensiv')
+    await fillIn(page, typed, 'defensiv')
     await expect(enrolment(page)).toHaveCount(0)
-    await write(page)
-    await send(page)
-    await expect(toastOf(page, 'Nachricht erfolgreich gesendet!')).toBeVisible()
+    await send(page).click()
+    await expect(toastOf(page, SENT)).toBeVisible()
     const [request] = await storedRequests()
     expect(request).not.toHaveProperty('age_group')
   },
@@ -71,12 +61,12 @@ test(
     await choose(page, 'klasse-b')
     await expect(enrolment(page)).toContainText(/unverbindlich.*löschen wir Ihre Angaben am \d/)
     await expect(form(page)).toContainText('Alle Felder ohne „freiwillig“ sind Pflichtfelder.')
-    await write(page)
-    await send(page)
+    await fillIn(page)
+    await send(page).click()
     await expect(field(page, 'Führerscheinklasse')).toBeFocused()
     await field(page, 'Führerscheinklasse').selectOption('B197: Auto, Automatik und Schaltung')
     await field(page, 'Alter').selectOption('16 oder 17 Jahre')
-    await send(page)
+    await send(page).click()
     await expect(field(page, guardian[0])).toBeFocused()
     await expect(field(page, guardian[0])).toHaveAccessibleDescription(/^Unter 18 brauchen wir/)
     for (const width of [360, 1280]) {
@@ -88,14 +78,14 @@ test(
     await field(page, guardian[1]).fill('petra@example.com')
     await field(page, 'Wunschbeginn (freiwillig)').fill('nach den Sommerferien')
     await context.setOffline(true)
-    await send(page)
+    await send(page).click()
     await form(page).getByRole('button', { name: 'Ändern' }).click()
     await expect(field(page, guardian[0])).toHaveValue('Petra Muster')
     await expect(field(page, 'Wunschbeginn (freiwillig)')).toHaveValue('nach den Sommerferien')
-    await send(page)
+    await send(page).click()
     await expect(form(page)).toContainText('Noch nicht gesendet')
     await context.setOffline(false)
-    await expect(toastOf(page, 'Nachricht erfolgreich gesendet!')).toBeVisible()
+    await expect(toastOf(page, SENT)).toBeVisible()
     expect((await mails()).map(({ text }) => text)).toEqual([
       expect.stringContaining(
         'Erziehungsberechtigt: Petra Muster\nKontakt der Person: petra@example.com',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, withoutLongTimers, server } from '#tests/support/e2e.ts'
-import { KEEPING, unplug, visit } from '#tests/support/kept-site.ts'
+import { KEEPING, goOffline, visitUntilCached } from '#tests/support/kept-site.ts'
 import { test } from '#tests/support/publish-by-hand.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 
@@ -20,7 +20,7 @@ const address = (page: Page, text: string) => page.getByRole('contentinfo').getB
 
 /** From now on, a page asks the store when the visitor does something, and not before. */
 async function visitOnce(page: Page): Promise<void> {
-  await visit(page)
+  await visitUntilCached(page)
   await withoutLongTimers(page)
 }
 
@@ -69,7 +69,7 @@ async function expectHydrates(page: Page): Promise<void> {
 }
 
 async function expectOffline(context: BrowserContext, page: Page, text: string): Promise<void> {
-  await unplug(context, page)
+  await goOffline(context, page)
   for (const path of ['/', '/impressum', '/gibt-es-nicht']) {
     await page.goto(path)
     await expect(address(page, text)).toBeVisible()

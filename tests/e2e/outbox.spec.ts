@@ -1,37 +1,29 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { EMULATED_SITE, EMULATORS } from '#model/firebase-project.ts'
-import { storedRequests } from '#tests/support/contact-requests.ts'
+import { EMULATED_SITE } from '#model/firebase-project.ts'
 import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  test,
-  toastOf,
-  server,
-} from '#tests/support/e2e.ts'
-import { visit } from '#tests/support/kept-site.ts'
+  expectTyped,
+  field,
+  fillIn,
+  form,
+  isFunction,
+  send,
+  SENT,
+  spoilRequests,
+  typed,
+} from '#tests/support/contact-form.ts'
+import { storedRequests } from '#tests/support/contact-requests.ts'
+import { expect, expectAccessible, expectFits, test, toastOf, server } from '#tests/support/e2e.ts'
+import { visitUntilCached } from '#tests/support/kept-site.ts'
 import { mails } from '#tests/support/mails.ts'
 
-const isFunction = (url: URL) => url.port === String(EMULATORS.functions)
-const form = (page: Page) => page.getByRole('region', { name: 'Schreiben Sie uns' })
-const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true })
 const waiting = (page: Page) =>
   form(page).getByRole('group').filter({ hasText: 'Noch nicht gesendet' })
 const sent = (page: Page) => form(page).getByRole('status').filter({ hasText: 'Gesendet' })
 const button = (page: Page, name: string) => form(page).getByRole('button', { name })
-const SENT = 'Nachricht erfolgreich gesendet!'
 
-const typed = {
-  Name: 'Mara Muster',
-  'E-Mail': 'mara@example.com',
-  Telefon: '0365 000000',
-  Nachricht: 'Ich möchte gern im Frühjahr beginnen.',
-}
-
-async function write(page: Page, values: Record<string, string> = typed) {
-  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value)
-  await field(page, 'Kurs').selectOption('defensiv')
-  await button(page, 'Nachricht senden').click()
+async function write(page: Page, values?: Record<string, string>) {
+  await fillIn(page, values, 'defensiv')
+  await send(page).click()
 }
 
 /** Without a network, a request is written and kept. */
@@ -57,10 +49,7 @@ test(
     await expect(field(page, 'Nachricht')).toHaveValue('')
     await expect(button(page, 'Jetzt senden')).toHaveCount(0)
     await expectAccessible(page)
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
+    await expectFits(page, [360, 1280])
     const other = await context.newPage()
     await context.setOffline(false)
     await other.goto('/agb')
@@ -72,7 +61,7 @@ test(
     await button(page, 'Verstanden').click()
     await expect(sent(page)).toHaveCount(0)
     await page.reload()
-    await expect(button(page, 'Nachricht senden')).toBeVisible()
+    await expect(send(page)).toBeVisible()
     await expect(sent(page)).toHaveCount(0)
   },
 )
@@ -98,7 +87,7 @@ test.describe('with a service worker', () => {
     'a request is sent after the tab was closed, and the next visit says when',
     server,
     async ({ page, context }) => {
-      await visit(page)
+      await visitUntilCached(page)
       await writeOffline(page, context)
       await expect(waiting(page)).toContainText('auch wenn Sie diese Seite schließen')
       const browserWakesWorker = await syncOf(page)
@@ -159,13 +148,10 @@ test(
     await button(page, 'Ändern').click()
     await expect(field(page, 'Name')).toHaveValue('Otto Muster')
     await button(page, 'Ändern').click()
-    for (const [label, value] of Object.entries(typed)) {
-      await expect(field(page, label)).toHaveValue(value)
-    }
-    await expect(field(page, 'Kurs')).toHaveValue('defensiv')
+    await expectTyped(page, 'defensiv')
     await expect(waiting(page)).toHaveCount(0)
     await field(page, 'Nachricht').fill('Ich möchte doch erst im Sommer beginnen.')
-    await button(page, 'Nachricht senden').click()
+    await send(page).click()
     await expect(waiting(page)).toHaveCount(1)
     await write(page, { ...typed, Nachricht: 'Diese Anfrage wird gelöscht.' })
     await expect(waiting(page)).toHaveCount(2)
@@ -187,11 +173,7 @@ test(
   async ({ page, context, allowErrors }) => {
     allowErrors(/400/)
     await writeOffline(page, context)
-    // The form's check is passed, the server's is not: its answer is the real one.
-    await page.route(isFunction, async (route) => {
-      const { data } = route.request().postDataJSON() as { data: Record<string, unknown> }
-      await route.continue({ postData: JSON.stringify({ data: { ...data, phone: '1' } }) })
-    })
+    await spoilRequests(page)
     await context.setOffline(false)
     const refused = form(page).getByRole('group').filter({ hasText: 'Nicht angenommen' })
     await expect(refused).toContainText('Bitte geben Sie eine gültige Telefonnummer ein.')
@@ -200,7 +182,7 @@ test(
     await button(page, 'Ändern').click()
     await expect(field(page, 'Nachricht')).toHaveValue(typed.Nachricht)
     await field(page, 'Telefon').fill('0365 000001')
-    await button(page, 'Nachricht senden').click()
+    await send(page).click()
     await expect(toastOf(page, SENT)).toBeVisible()
     expect(await storedRequests()).toMatchObject([{ phone: '0365 000001' }])
   },
@@ -254,7 +236,7 @@ test(
     await expect(hint).toBeFocused()
     await expect(field(page, 'Nachricht')).toHaveValue(typed.Nachricht)
     await context.setOffline(false)
-    await button(page, 'Nachricht senden').click()
+    await send(page).click()
     await expect(toastOf(page, SENT)).toBeVisible()
     expect(await mails()).toHaveLength(1)
   },

@@ -5,7 +5,7 @@ import { expect } from '#tests/support/e2e.ts'
 export const KEEPING = { timeout: 90_000 }
 
 /** One visit, until the device holds what it needs to show the site again. */
-export async function visit(page: Page): Promise<void> {
+export async function visitUntilCached(page: Page): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.evaluate(() => navigator.serviceWorker.ready)
@@ -27,7 +27,7 @@ async function notKept() {
   return images.filter((image, index) => !image.hidden && !kept[index]).map(({ src }) => src)
 }
 
-export async function unplug(context: BrowserContext, page: Page): Promise<void> {
+export async function goOffline(context: BrowserContext, page: Page): Promise<void> {
   await page.goto('about:blank')
   await context.setOffline(true)
 }

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
+
+afterEach(cleanup)
+
+const choose = vi.fn()
+
+beforeEach(() => {
+  choose.mockReset()
+  vi.useFakeTimers()
+  location.hash = '#contact-form?course=klasse-b'
+  return () => vi.useRealTimers()
+})
+
+it('the course of the address is chosen 300 ms after the form is there', () => {
+  renderHook(() => useCoursePreselection('', choose))
+  vi.advanceTimersByTime(299)
+  expect(choose).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(choose).toHaveBeenCalledExactlyOnceWith('klasse-b')
+})
+
+it('the course of a link is chosen at each press', () => {
+  renderHook(() => useCoursePreselection('', choose))
+  vi.advanceTimersByTime(300)
+  window.dispatchEvent(new Event('popstate'))
+  expect(choose).toHaveBeenCalledTimes(2)
+})
