@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import type { Lesson } from '#content/lessons/definition.ts'
-import { dayAndMonthText } from '#content/lessons/lesson-texts.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import {
   breakFirestore,
   expect,
   expectAccessible,
   expectInTime,
+  expectFits,
   expectNoSidewaysScroll,
   retryAfter,
   store,
@@ -17,9 +16,9 @@ import {
   writes,
 } from '#tests/support/e2e.ts'
 import { problemsOfEvents } from '#tests/support/event-schema.ts'
-import { unplug, visit } from '#tests/support/kept-site.ts'
 import { watchShifts } from '#tests/support/layout-shifts.ts'
 import { aLesson } from '#tests/support/lessons.ts'
+import { storeLessons } from '#tests/support/store-content.ts'
 import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
 import { firstPages } from '#tools/site/first-pages.ts'
 
@@ -28,19 +27,6 @@ const DAY_MS = 24 * 3_600_000
 const now = Date.now()
 const inDays = (days: number) => new Date(now + days * DAY_MS)
 const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
-
-/** As staff have entered them. */
-async function enter(...lessons: Lesson[]): Promise<void> {
-  const batch = store.batch()
-  for (const { id, ...values } of lessons) {
-    batch.set(store.doc(`lessons/${id}`), {
-      ...values,
-      created_at: new Date(),
-      updated_at: new Date(),
-    })
-  }
-  await batch.commit()
-}
 
 const theory = aLesson({ id: 'theorie', title: 'Grundstoff', licence_classes: [] })
 const motorcycle = aLesson({
@@ -57,29 +43,6 @@ const others = Array.from({ length: 37 }, (_, index) =>
     ...{ date: `2027-03-${String((index % 28) + 1).padStart(2, '0')}`, licence_classes: ['B'] },
   }),
 )
-
-test('while staff have entered nothing, nothing leads to dates', async ({ page, request }) => {
-  const home = await (await request.get('/')).text()
-  expect(home).not.toContain(`href="${sitePaths.lessons}"`)
-  const calendar = await request.get('/termine.ics')
-  expect(calendar.headers()).toMatchObject({
-    'content-type': 'text/calendar; charset=utf-8',
-    'cache-control': 'no-cache',
-  })
-  expect(await calendar.text()).toMatch(
-    /^BEGIN:VCALENDAR\r\n[^]*END:VTIMEZONE\r\nEND:VCALENDAR\r\n$/,
-  )
-  await page.goto(sitePaths.lessons)
-  await expect(page.getByText('Zurzeit stehen keine Termine fest.')).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page)
-  }
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Nach Terminen fragen' }).click()
-  await expect(page).toHaveURL('/#contact-form')
-})
 
 test('dates that could not be loaded are asked for again, from the same place', async ({
   page,
@@ -102,7 +65,7 @@ test.describe('on a device in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
   test('a learner finds what matters to them, and shares it', writes, async ({ page }) => {
-    await enter(theory, motorcycle, holidays, ...others)
+    await storeLessons(theory, motorcycle, holidays, ...others)
     await page.clock.install({ time: '2026-11-24T12:00:00Z' })
     await page.setViewportSize({ width: 360, height: 800 })
     await page.goto(`${sitePaths.lessons}?klasse=A1`)
@@ -156,7 +119,7 @@ test.describe('on a device in another time zone', () => {
     'what is over disappears from an open page, in the middle of the evening',
     writes,
     async ({ page }) => {
-      await enter(theory)
+      await storeLessons(theory)
       // 19:28 in Germany, two minutes before the end.
       await page.clock.install({ time: '2026-11-24T18:28:00Z' })
       await page.goto(sitePaths.lessons)
@@ -179,31 +142,6 @@ function nextWords(days: number): RegExp {
   return new RegExp(`^Nächster Theorieabend: .., ${day}\\.${month}\\., 18 Uhr$`)
 }
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
-  test.describe.configure({ timeout: 180_000 })
-  test.afterEach(() => firstPages(store))
-
-  test(
-    'the dates of the last visit are there, counted on the device',
-    server,
-    async ({ page, context, allowErrors }) => {
-      allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
-      await enter({ ...theory, date: dayIn(2) })
-      await publishAndWait(store)
-      await visit(page)
-      await page.goto(sitePaths.lessons)
-      await expect(page.getByText(dayAndMonthText(dayIn(2)))).toBeVisible()
-      await unplug(context, page)
-      await page.clock.install({ time: inDays(10) })
-      await page.goto('/')
-      await expect(nextLine(page)).toHaveText(nextWords(16))
-      await page.goto(sitePaths.lessons)
-      await expect(page.getByRole('article').first()).toContainText(dayAndMonthText(dayIn(16)))
-    },
-  )
-})
-
 test.describe('once they are published', () => {
   test.afterEach(() => firstPages(store))
 
@@ -211,7 +149,10 @@ test.describe('once they are published', () => {
     'the landing page says when the next theory evening is, and later the one after it',
     server,
     async ({ page, request }) => {
-      await enter({ ...theory, date: dayIn(2) }, { ...holidays, date: dayIn(30), place: 'both' })
+      await storeLessons(
+        { ...theory, date: dayIn(2) },
+        { ...holidays, date: dayIn(30), place: 'both' },
+      )
       await publishAndWait(store)
       const line = nextLine(page)
       // What everybody gets first, and search engines.
@@ -226,10 +167,7 @@ test.describe('once they are published', () => {
       await page.clock.install({ time: inDays(0) })
       await page.goto('/')
       await expect(line).toHaveText(nextWords(2))
-      for (const width of [360, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        await expectNoSidewaysScroll(page)
-      }
+      await expectFits(page, [360, 1280])
       await line.scrollIntoViewIfNeeded()
       const shifted = await watchShifts(page, 'from now on')
       await page.clock.setSystemTime(inDays(10))
@@ -249,7 +187,7 @@ test.describe('once they are published', () => {
 })
 
 test('staff enter a series and correct it on the page', writes, async ({ adminPage: page }) => {
-  await enter({ ...holidays, date: '2099-02-02' })
+  await storeLessons({ ...holidays, date: '2099-02-02' })
   await page.goto('/admin/lessons/new')
   await page.getByLabel('Topic').fill('Grundstoff')
   await page.getByLabel('Date, of a series the first').fill('2020-01-07')

@@ -12,8 +12,7 @@ import {
   server,
   writes,
 } from '#tests/support/e2e.ts'
-import { showSteps } from '#tests/support/licence-steps.ts'
-import { unplug, visit } from '#tests/support/kept-site.ts'
+import { storeSteps } from '#tests/support/store-content.ts'
 import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
 import { firstPages } from '#tools/site/first-pages.ts'
 
@@ -25,21 +24,6 @@ const birthday = (page: Page) => page.getByLabel('Wann sind Sie geboren?')
 const classNamed = (page: Page, name: string) =>
   page.getByRole('radio', { name: new RegExp(`^${name} `) })
 
-test('while staff have entered nothing, nothing leads there', async ({ page, request }) => {
-  await page.goto(WAY)
-  await expect(nothingYet(page)).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page)
-  }
-  await expectAccessible(page)
-  await page.goto('/')
-  await expect(page.getByRole('link', { name: /^Jetzt Anmelden: / })).toHaveCount(4)
-  await expect(page.locator(`a[href="${WAY}"]`)).toHaveCount(0)
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(WAY)
-})
-
 test.describe('on a device far away, after midnight in Germany', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
@@ -47,7 +31,7 @@ test.describe('on a device far away, after midnight in Germany', () => {
     'the page that staff have filled is linked, works out the dates, fits each screen',
     server,
     async ({ page, request }) => {
-      await showSteps()
+      await storeSteps()
       await publishAndWait(store)
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
@@ -115,7 +99,7 @@ test.describe('on a device far away, after midnight in Germany', () => {
 })
 
 test('on paper is a checklist with the dates and nothing to choose', writes, async ({ page }) => {
-  await showSteps()
+  await storeSteps()
   await page.goto(WAY)
   await expect(steps(page).first()).toBeVisible()
   await page.clock.setFixedTime('2026-11-24T12:00:00Z')
@@ -149,28 +133,8 @@ function widestOf(list: Element): number {
   return Math.round(Math.max(...ends) - right)
 }
 
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
-  test.describe.configure({ timeout: 180_000 })
-  test.afterEach(() => firstPages(store))
-
-  test('steps and dates are there', server, async ({ page, context, allowErrors }) => {
-    allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
-    await showSteps()
-    await publishAndWait(store)
-    await visit(page)
-    await page.goto(WAY)
-    await unplug(context, page)
-    await page.goto(WAY)
-    await expect(steps(page).nth(1)).toHaveText('Sehtest machen')
-    await page.clock.setFixedTime('2026-11-24T12:00:00Z')
-    await birthday(page).fill('2009-07-15')
-    await expect(dates(page)).toContainText('ab 15. Juni 2027')
-  })
-})
-
 test('staff edit a step where it stands', writes, async ({ adminPage: page, page: visitor }) => {
-  await showSteps()
+  await storeSteps()
   await visitor.goto(WAY)
   await expect(steps(visitor).first()).toHaveText('Bei uns anmelden')
   await page.goto(`${WAY}?bearbeiten`)

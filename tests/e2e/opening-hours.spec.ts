@@ -6,12 +6,8 @@ import {
   store,
   test,
   toastOf,
-  server,
   writes,
 } from '#tests/support/e2e.ts'
-import { unplug, visit } from '#tests/support/kept-site.ts'
-import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
-import { firstPages } from '#tools/site/first-pages.ts'
 
 const week_hours = [...Array<string>(5).fill('08:00-12:00 13:00-18:00'), '', '']
 /** Whatever the state is. */
@@ -148,24 +144,4 @@ test('staff find the week beside the hours on the page', writes, async ({ adminP
   await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
   const saved = (await store.doc('contact_info/main').get()).get('week_hours') as unknown
   expect(saved).toEqual([...Array<string>(5).fill('08:00-20:00'), '09:00-17:00', ''])
-})
-
-test.describe('without a network', () => {
-  test.use({ serviceWorkers: 'allow' })
-  test.afterEach(() => firstPages(store))
-
-  test(
-    'visitors read whether the school is open',
-    server,
-    async ({ page, context, allowErrors }) => {
-      allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
-      await store.doc('contact_info/main').update({ week_hours })
-      await publishAndWait(store)
-      await visit(page)
-      await unplug(context, page)
-      await page.goto('/')
-      await wakeAt(page, '2026-11-24T12:30:00Z')
-      await expect(states(page)).toHaveText(sameTwice('Jetzt geöffnet bis 18 Uhr'))
-    },
-  )
 })

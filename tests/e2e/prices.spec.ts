@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import {
@@ -11,9 +10,8 @@ import {
   server,
   writes,
 } from '#tests/support/e2e.ts'
-import { unplug, visit } from '#tests/support/kept-site.ts'
 import { allClasses, priceSheet } from '#tests/support/price-sheets.ts'
-import { storeSheets } from '#tests/support/store-sheets.ts'
+import { storeSheets } from '#tests/support/store-content.ts'
 import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
 import { firstPages } from '#tools/site/first-pages.ts'
 
@@ -21,33 +19,7 @@ const sheetOf = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const carB = (page: Page) => sheetOf(page, /^B: Auto$/)
 const sum = (page: Page) => page.getByRole('status').filter({ hasText: 'Voraussichtlich' })
 
-test('without prices there is a friendly word, and no way leads there', async ({
-  page,
-  request,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/')
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'AGB' })).toBeVisible()
-  await expect(page.locator('a[href^="/preise"]')).toHaveCount(0)
-  expect(await (await request.get('/sitemap.xml')).text()).not.toContain('/preise')
-
-  await page.goto('/preise')
-  await expect(page.getByText('Unsere Preise stehen hier bald.')).toBeVisible()
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
-  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0)
-  await expect(page.getByRole('heading', { name: 'Kostenrechner' })).toHaveCount(0)
-  for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await expectNoSidewaysScroll(page)
-  }
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Preise anfragen' }).click()
-  await expect(page).toHaveURL('/#contact-form')
-})
-
 test.describe('with the prices of all classes, published', () => {
-  test.use({ serviceWorkers: 'allow' })
-
   test.beforeEach(async () => {
     await storeSheets(allClasses())
     await store.doc('courses/klasse-b').update({ licence_class: 'B' })
@@ -116,6 +88,18 @@ test.describe('with the prices of all classes, published', () => {
       await expect(page.getByLabel('Theorieprüfung, Versuche')).toHaveValue('0')
       await expect(page).toHaveURL(/klasse=A2&vorbesitz=a1/)
 
+      await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
+      await expect(page.getByText('Das ging nicht.')).toBeVisible()
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+      await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
+      await expect(page.getByText('Kopiert. Wer den Link öffnet')).toBeVisible()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+      await page.evaluate(() => {
+        window.print = () => (document.body.dataset['printed'] = 'once')
+      })
+      await page.getByRole('button', { name: 'Als Aushang drucken' }).click()
+      await expect(page.locator('body')).toHaveAttribute('data-printed', 'once')
+
       // On paper, a class is a page.
       const pdf = await page.pdf({ printBackground: true, preferCSSPageSize: true })
       const { text } = await extractText(new Uint8Array(pdf))
@@ -124,26 +108,6 @@ test.describe('with the prices of all classes, published', () => {
       expect(text[0]).toContain('Musterstraße')
       expect(text.join('').match(/einschließlich Umsatzsteuer/g)).toHaveLength(10)
       expect(text.join('')).not.toContain('Kostenrechner')
-    },
-  )
-
-  test(
-    'without a network they are there, and can be counted and saved',
-    server,
-    async ({ page, context, allowErrors }) => {
-      allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
-      await visit(page)
-      await unplug(context, page)
-      // 350 + 185 + 8 × 62 = 1,031, and 1,279 with twelve lessons.
-      await page.goto('/preise?klasse=A2&vorbesitz=a1&stunden=8-12&theorie=0&praxis=1')
-      await expect(sum(page)).toHaveText('Voraussichtlich 1.031,00 bis 1.279,00 €')
-      const download = page.waitForEvent('download')
-      await carB(page).getByRole('link', { name: 'Tabelle (CSV)' }).click()
-      const file = await download
-      expect(file.suggestedFilename()).toBe('preise-b-2026-01-01.csv')
-      const table = await readFile(await file.path(), 'utf8')
-      expect(table).toContain('\uFEFFKlasse;Gültig ab;Entgelt;Euro\r\n')
-      expect(table).toContain('B;2026-01-01;Fahrstunde (45 Minuten);62,00\r\n')
     },
   )
 })
