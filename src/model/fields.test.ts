@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineContent } from '#model/define-content.ts'
-import { integer, optionalImage, text, textList } from '#model/fields.ts'
+import { integer, optionalImage, percent, text, textList } from '#model/fields.ts'
 
 const things = defineContent({
   collection: 'things',
@@ -28,6 +28,10 @@ describe('what a form writes', () => {
   it('has a replacement for half a character, which Firestore cannot store', () => {
     expect(written({ name: 'Eins \uD83D' }).name).toBe('Eins \uFFFD')
     expect(written({ name: 'Eins 🚗' }).name).toBe('Eins 🚗')
+  })
+
+  it('has no focal point of zero, which is read as none', () => {
+    expect(percent('x').schema.cast(0)).toBe(1)
   })
 
   it('has no -0, which Firestore stores as a number with a fraction', () => {

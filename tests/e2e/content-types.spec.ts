@@ -1,4 +1,14 @@
 import type { Page } from '@playwright/test'
+import { en } from '#admin/messages/en.ts'
+import { courses } from '#content/courses/definition.ts'
+import { faqs } from '#content/faqs/definition.ts'
+import { instructors } from '#content/instructors/definition.ts'
+import { partners } from '#content/partners/definition.ts'
+import { testimonials } from '#content/testimonials/definition.ts'
+import { values } from '#content/values/definition.ts'
+import { whyChooseUs } from '#content/why_choose_us/definition.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+import { fillCourse } from '#tests/support/course-form.ts'
 import {
   breakFirestore,
   expect,
@@ -12,185 +22,144 @@ import {
 import { png } from '#tests/support/pictures.ts'
 
 interface Story {
-  path: string
-  collection: string
-  one: string
-  heading: string
-  /** Fills the form of a new record named `name`. */
-  fill: (page: Page, name: string) => Promise<void>
-  /** What the database holds then, beside the timestamps. */
-  stored: (name: string) => Record<string, unknown>
-  /** The field that names the record. */
-  title: string
-  viewed: boolean
-  saveFailed: string
-  deleteFailed: string
-  /** Absent: back to the list without a word. */
-  notFound?: [title: string, description: string]
+  definition: ContentDefinition
+  /** Fills the form of a new record, but for its title. */
+  fill: (page: Page) => Promise<void>
+  /** What the database holds then that is not as in an empty form. */
+  written: Record<string, unknown>
+  viewed?: true
+  /** What is said when something fails; of the others, the messages' own test has it. */
+  failures?: {
+    save: string
+    delete: string
+    /** Absent: back to the list without a word. */
+    notFound?: [title: string, description: string]
+  }
 }
 
+const TITLE = 'Zimtstern'
 const uploaded = expect.stringMatching(/cms_images%2F[0-9a-f-]{36}_1x1_w1\.webp\?/) as unknown
-const missing = (one: string): [string, string] => [
-  `${one.charAt(0).toUpperCase()}${one.slice(1)} not found`,
-  `The ${one} you're trying to edit doesn't exist.`,
-]
 
 const stories: Story[] = [
   {
-    path: 'instructors',
-    collection: 'instructors',
-    one: 'instructor',
-    heading: 'Instructor',
-    title: 'Name',
-    fill: async (page, name) => {
-      await page.getByLabel('Name').fill(name)
+    definition: courses,
+    fill: async (page) => {
+      await expect(page.getByRole('textbox', { name: /^Features/ })).toHaveCount(4)
+      await fillCourse(page)
+      await page.getByLabel('Popular').check()
+    },
+    written: {
+      description: 'Mit Anhänger sicher unterwegs.',
+      price: '399€',
+      image: uploaded,
+      image_alt: TITLE,
+      // Without the blank ones.
+      features: ['5 Fahrstunden', 'Rangieren'],
+      popular: true,
+    },
+    viewed: true,
+  },
+  {
+    definition: instructors,
+    fill: async (page) => {
       await page.getByLabel('Role').fill('Fahrlehrerin')
       await page.getByLabel('Experience').fill('7 Jahre')
       await page.getByLabel('Photo file').setInputFiles(png)
       await page.getByLabel('Specialties 2', { exact: true }).fill('Autobahn')
     },
-    stored: (name) => ({
-      name,
+    written: {
       role: 'Fahrlehrerin',
       experience: '7 Jahre',
       image_url: uploaded,
-      image_alt: name,
-      image_position_x: 50,
-      image_position_y: 50,
+      image_alt: TITLE,
       specialties: ['Autobahn'],
-    }),
+    },
     viewed: true,
-    saveFailed: 'There was a problem saving the instructor. Please try again.',
-    deleteFailed: 'Failed to delete the instructor. Please try again.',
-    notFound: missing('instructor'),
+    failures: {
+      save: 'There was a problem saving the instructor. Please try again.',
+      delete: 'Failed to delete the instructor. Please try again.',
+      notFound: ['Instructor not found', "The instructor you're trying to edit doesn't exist."],
+    },
   },
   {
-    path: 'values',
-    collection: 'values',
-    one: 'value',
-    heading: 'Value',
-    title: 'Title',
-    fill: async (page, name) => {
-      await page.getByLabel('Title').fill(name)
+    definition: values,
+    fill: async (page) => {
       await page.getByLabel('Description').fill('Wir nehmen uns Zeit.')
       await page.getByRole('radio', { name: 'Book' }).check()
     },
-    stored: (title) => ({ title, description: 'Wir nehmen uns Zeit.', icon: 'BookOpen' }),
+    written: { description: 'Wir nehmen uns Zeit.', icon: 'BookOpen' },
     viewed: true,
-    saveFailed: 'There was a problem saving the value. Please try again.',
-    deleteFailed: 'Failed to delete the value. Please try again.',
-    notFound: missing('value'),
   },
   {
-    path: 'testimonials',
-    collection: 'testimonials',
-    one: 'testimonial',
-    heading: 'Testimonial',
-    title: 'Name',
-    fill: async (page, name) => {
-      await page.getByLabel('Name').fill(name)
+    definition: testimonials,
+    fill: async (page) => {
       await page.getByLabel('Content').fill('Sehr geduldig und immer freundlich.')
       await page.locator('label').filter({ hasText: '4 stars' }).click()
     },
-    stored: (name) => ({
-      name,
-      role: '',
-      quote: 'Sehr geduldig und immer freundlich.',
-      rating: 4,
-      image_url: null,
-      image_alt: name,
-      image_position_x: 50,
-      image_position_y: 50,
-    }),
-    viewed: false,
-    saveFailed: 'Failed to save testimonial',
-    deleteFailed: 'Failed to delete the testimonial. Please try again.',
-    notFound: missing('testimonial'),
+    written: { quote: 'Sehr geduldig und immer freundlich.', rating: 4, image_alt: TITLE },
   },
   {
-    path: 'why-choose-us',
-    collection: 'why_choose_us',
-    one: 'item',
-    heading: 'Item',
-    title: 'Title',
-    fill: async (page, name) => {
-      await page.getByLabel('Title').fill(name)
+    definition: whyChooseUs,
+    fill: async (page) => {
       await page.getByLabel('Description').fill('Modern und sicher.')
       await page.getByRole('combobox', { name: 'Icon' }).click()
       await page.getByRole('option', { name: 'Zap' }).click()
       await expect(page.locator('[role=listbox]')).toHaveCount(0)
     },
-    stored: (title) => ({ title, description: 'Modern und sicher.', icon: 'Zap', delay: 200 }),
-    viewed: false,
-    saveFailed: 'Failed to save item',
-    deleteFailed: 'Failed to delete the item.',
+    written: { description: 'Modern und sicher.', icon: 'Zap', delay: 200 },
   },
   {
-    path: 'partners',
-    collection: 'partners',
-    one: 'partner',
-    heading: 'Partner',
-    title: 'Name',
-    fill: async (page, name) => {
-      await page.getByLabel('Name').fill(name)
+    definition: partners,
+    fill: async (page) => {
       await page.getByLabel('Description').fill('Gute Nachbarn.')
       await page.getByLabel('Alternative logo URL').fill('/uploads/partner-1.webp')
       await expect(page.getByAltText('Logo preview')).toBeVisible()
     },
-    stored: (name) => ({ name, description: 'Gute Nachbarn.', logo: '/uploads/partner-1.webp' }),
-    viewed: false,
-    saveFailed: 'Failed to save partner',
-    deleteFailed: 'Failed to delete the partner.',
+    written: { description: 'Gute Nachbarn.', logo: '/uploads/partner-1.webp' },
+    failures: { save: 'Failed to save partner', delete: 'Failed to delete the partner.' },
   },
   {
-    path: 'faqs',
-    collection: 'faqs',
-    one: 'FAQ',
-    heading: 'FAQ',
-    title: 'Question',
-    fill: async (page, name) => {
-      await page.getByLabel('Question').fill(name)
+    definition: faqs,
+    fill: async (page) => {
       await page.getByLabel('Answer').fill('Ja, sehr gern.')
       await page.getByLabel('Position in the list').fill('')
       await page.getByLabel('Shown on the website').uncheck()
     },
-    stored: (question) => ({
-      question,
-      answer: 'Ja, sehr gern.',
-      order_index: 0,
-      is_active: false,
-    }),
-    viewed: false,
-    saveFailed: 'Failed to save FAQ. Please try again.',
-    deleteFailed: 'Failed to delete the FAQ. Please try again.',
-    notFound: missing('FAQ'),
+    written: { answer: 'Ja, sehr gern.', order_index: 0, is_active: false },
   },
 ]
 
 const OFFLINE = /Failed to (add|update|delete|fetch)|ERR_|Firestore/
 
-for (const story of stories) {
-  const { path, heading, one } = story
+for (const { definition, fill, written, viewed, failures } of stories) {
+  const { path, collection, title } = definition
+  const { one } = definition.labels.en
+  const { name: heading } = en.content(definition.labels)
+  const titleInput = (page: Page) =>
+    page.getByLabel(definition.fields[title]?.label.en ?? 'no title')
   const records = async () =>
-    (await store.collection(story.collection).get()).docs.map((document) => document.data())
+    (await store.collection(collection).get()).docs.map((document) => document.data())
 
   test.describe(`staff manage ${path}`, () => {
     test('from new to gone', writes, async ({ adminPage: page }) => {
       const before = (await records()).length
       await page.goto(`/admin/${path}`)
       await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible()
-      await expectAccessible(page)
       await page.getByRole('link', { name: 'Add New' }).click()
       await expect(page.getByRole('heading', { name: `Add New ${heading}` })).toBeVisible()
-      await story.fill(page, 'Zimtstern')
+      await fill(page)
+      await titleInput(page).fill(TITLE)
       await expectAccessible(page)
       await page.getByRole('button', { name: `Create ${heading}` }).click()
-      await expect(toastOf(page, `${heading} created`)).toBeVisible()
+      await expect(
+        toastOf(page, `${heading} created`, `The ${one} has been created successfully.`),
+      ).toBeVisible()
       await expect(page).toHaveURL(`/admin/${path}`)
-      const key = story.title.toLowerCase()
-      const stored = (await records()).find((record) => record[key] === 'Zimtstern')
+      const stored = (await records()).find((record) => record[title] === TITLE)
       expect(stored).toEqual({
-        ...story.stored('Zimtstern'),
+        ...definition.initial,
+        ...written,
+        [title]: TITLE,
         rev: 1,
         created_at: expect.anything() as unknown,
         updated_at: expect.anything() as unknown,
@@ -199,33 +168,41 @@ for (const story of stories) {
       const search = page.getByRole('searchbox')
       await search.fill('zIMT')
       await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(1)
+      await expectAccessible(page)
       await search.fill('Segelboot')
       await expect(page.getByText(/^No .* found matching your search\.$/)).toBeVisible()
       await search.fill('zimt')
 
-      await expect(page.getByRole('link', { name: /^View/ })).toHaveCount(story.viewed ? 1 : 0)
-      if (story.viewed) {
+      await expect(page.getByRole('link', { name: /^View/ })).toHaveCount(viewed ? 1 : 0)
+      if (viewed) {
         await page.getByRole('link', { name: /^View/ }).click()
-        await expect(page.getByRole('heading', { name: 'Zimtstern' }).first()).toBeVisible()
+        await expect(page.getByRole('heading', { name: TITLE }).first()).toBeVisible()
         await expectAccessible(page)
         await page.goBack()
       }
 
       await page.getByRole('link', { name: 'Edit Zimtstern' }).click()
       await expect(page.getByRole('heading', { name: `Edit ${heading}` })).toBeVisible()
-      await page.getByLabel(story.title).fill('Zimtstern zwei')
+      await titleInput(page).fill('Zimtstern zwei')
       await page.getByRole('button', { name: `Update ${heading}` }).click()
       await expect(toastOf(page, `${heading} updated`)).toBeVisible()
 
+      const remove = page.getByRole('button', { name: 'Delete Zimtstern zwei' })
       page.once('dialog', (dialog) => {
         expect(dialog.message()).toBe(`Are you sure you want to delete this ${one}?`)
-        void dialog.accept()
+        void dialog.dismiss()
       })
-      await page.getByRole('button', { name: 'Delete Zimtstern zwei' }).click()
-      await expect(toastOf(page, `${heading} deleted`)).toBeVisible()
+      await remove.click()
+      page.once('dialog', (dialog) => void dialog.accept())
+      await remove.click()
+      await expect(
+        toastOf(page, `${heading} deleted`, `The ${one} has been deleted successfully.`),
+      ).toBeVisible()
+      await expect(remove).toHaveCount(0)
       expect(await records()).toHaveLength(before)
     })
 
+    if (!failures) return
     test(
       'and hear when saving or deleting failed, or a record is not there',
       writes,
@@ -233,7 +210,7 @@ for (const story of stories) {
         allowErrors(OFFLINE)
         await page.clock.install()
         await page.goto(`/admin/${path}/nobody/edit`)
-        if (story.notFound) await expect(toastOf(page, ...story.notFound)).toBeVisible()
+        if (failures.notFound) await expect(toastOf(page, ...failures.notFound)).toBeVisible()
         await expect(page).toHaveURL(`/admin/${path}`)
 
         const remove = page.getByRole('button', { name: /^Delete/ }).first()
@@ -241,15 +218,20 @@ for (const story of stories) {
         const mend = await breakFirestore(page)
         page.once('dialog', (dialog) => void dialog.accept())
         await remove.click()
-        await expectInTime(page, toastOf(page, 'Error', story.deleteFailed))
+        await expectInTime(page, toastOf(page, 'Error', failures.delete))
         await mend()
 
         await page.getByRole('link', { name: /^Edit/ }).first().click()
-        await page.getByLabel(story.title).fill('Anders')
-        await breakFirestore(page)
+        await titleInput(page).fill('Anders')
+        const mendAgain = await breakFirestore(page)
         await page.getByRole('button', { name: `Update ${heading}` }).click()
-        await expectInTime(page, toastOf(page, 'Error', story.saveFailed))
-        await expect(page.getByLabel(story.title)).toHaveValue('Anders')
+        await expectInTime(page, toastOf(page, 'Error', failures.save))
+        await expect(titleInput(page)).toHaveValue('Anders')
+        await mendAgain()
+        await page.getByRole('button', { name: `Update ${heading}` }).click()
+        await expect(
+          toastOf(page, `${heading} updated`, `The ${one} has been updated successfully.`),
+        ).toBeVisible()
       },
     )
   })

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FieldInput } from '#admin/form/inputs.tsx'
-import { flag, icon, text, textList, type AnyField } from '#model/fields.ts'
+import { flag, icon, optionalImage, text, textList, type AnyField } from '#model/fields.ts'
 import { REASON_ICONS } from '#model/icon-names.ts'
 import type { Language } from '#model/language.ts'
 import { InLanguage } from '#tests/support/in-language.tsx'
@@ -17,9 +18,16 @@ interface Shown {
   value?: unknown
   error?: string
   language?: Language
+  onChange?: (value: unknown) => void
 }
 
-function Input({ field = text(label, { help, max: 50 }), value = '', error, language }: Shown) {
+function Input({
+  field = text(label, { help, max: 50 }),
+  value = '',
+  error,
+  language,
+  onChange = () => undefined,
+}: Shown) {
   return (
     <InLanguage language={language ?? 'en'}>
       <FieldInput
@@ -27,7 +35,7 @@ function Input({ field = text(label, { help, max: 50 }), value = '', error, lang
         name="street"
         required={false}
         disabled={false}
-        onChange={() => undefined}
+        onChange={onChange}
       />
     </InLanguage>
   )
@@ -62,6 +70,35 @@ describe('an input', () => {
     const shown = screen.getByRole('switch', { name: 'Shown on the website' })
     expect(descriptionOf(shown)).toBe('Without the town')
   })
+})
+
+describe('a list of texts', () => {
+  const field = textList({ en: 'Features', de: 'Leistungen' }, {})
+  function Rows() {
+    const [value, setValue] = useState<unknown>(['Theorie', 'Praxis'])
+    return <Input field={field} value={value} onChange={setValue} />
+  }
+  const rows = () => screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value)
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+
+  it('gets rows, and loses them down to one', () => {
+    render(<Rows />)
+    press('Add row')
+    expect(rows()).toEqual(['Theorie', 'Praxis', ''])
+    press('Remove Features 1')
+    press('Remove Features 1')
+    expect(rows()).toEqual([''])
+    press('Remove Features 1')
+    expect(rows()).toEqual([''])
+  })
+})
+
+it('a picture that may be missing is removed', () => {
+  const onChange = vi.fn()
+  const field = optionalImage({ en: 'Photo', de: 'Foto' })
+  render(<Input field={field} value="/uploads/student-6.webp" onChange={onChange} />)
+  fireEvent.click(screen.getByRole('button', { name: 'Remove image' }))
+  expect(onChange).toHaveBeenCalledExactlyOnceWith(null)
 })
 
 describe('an icon to choose', () => {

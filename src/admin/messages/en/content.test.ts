@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { content } from '#admin/messages/en/content.ts'
+import { faqs } from '#content/faqs/definition.ts'
+import { testimonials } from '#content/testimonials/definition.ts'
+import { values } from '#content/values/definition.ts'
+import { whyChooseUs } from '#content/why_choose_us/definition.ts'
+
+it.each([
+  {
+    definition: values,
+    saveFailed: 'There was a problem saving the value. Please try again.',
+    deleteFailed: 'Failed to delete the value. Please try again.',
+    notFound: "Value not found: The value you're trying to edit doesn't exist.",
+  },
+  {
+    definition: testimonials,
+    saveFailed: 'Failed to save testimonial',
+    deleteFailed: 'Failed to delete the testimonial. Please try again.',
+    notFound: "Testimonial not found: The testimonial you're trying to edit doesn't exist.",
+  },
+  {
+    definition: whyChooseUs,
+    saveFailed: 'Failed to save item',
+    deleteFailed: 'Failed to delete the item.',
+    notFound: undefined,
+  },
+  {
+    definition: faqs,
+    saveFailed: 'Failed to save FAQ. Please try again.',
+    deleteFailed: 'Failed to delete the FAQ. Please try again.',
+    notFound: "FAQ not found: The FAQ you're trying to edit doesn't exist.",
+  },
+])(
+  'failures are said of $definition.collection in its own words',
+  ({ definition, ...expected }) => {
+    const { labels, messages } = definition as typeof faqs
+    const words = { ...content(labels), ...messages?.en }
+    const { title, description } = words.notFound
+    const isSilent = 'silentWhenGone' in definition && definition.silentWhenGone
+    expect([words.saveFailed.title, words.deleteFailed.title]).toEqual(['Error', 'Error'])
+    expect({
+      saveFailed: words.saveFailed.description,
+      deleteFailed: words.deleteFailed.description,
+      notFound: isSilent ? undefined : `${title}: ${description}`,
+    }).toEqual(expected)
+  },
+)
