@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test'
 import { BIN } from '#model/history.ts'
+import { course, priceInput, storedPrice, typePrice, update } from '#tests/support/course-form.ts'
 import {
   expect,
   expectAccessible,
+  expectFits,
   expectNoSidewaysScroll,
+  refuseWrites,
   store,
   test,
   toastOf,
@@ -11,19 +14,8 @@ import {
   writes,
 } from '#tests/support/e2e.ts'
 
-const course = store.doc('courses/klasse-b')
-const price = async () => (await course.get()).get('price') as unknown
-const priceInput = (page: Page) => page.getByLabel('Price')
-const update = (page: Page) => page.getByRole('button', { name: 'Update Course' })
-
-async function openCourse(page: Page) {
-  await page.goto('/admin/courses/klasse-b/edit')
-  await expect(priceInput(page)).toHaveValue('599€')
-}
-
 async function changePrice(page: Page, value: string) {
-  await openCourse(page)
-  await priceInput(page).fill(value)
+  await typePrice(page, value)
   await update(page).click()
   await expect(toastOf(page, 'Course updated')).toBeVisible()
 }
@@ -54,15 +46,28 @@ test.describe('a deleted record', () => {
     await page.getByRole('link', { name: 'Bin' }).click()
     await expect(page.getByRole('cell', { name: /admin@fahrschule-gera.example/ })).toBeVisible()
     await expectAccessible(page)
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
+    await expectFits(page)
     await page.getByRole('button', { name: 'Restore In Ihrem Tempo' }).click()
     await expect(page.getByText('The bin is empty.')).toBeVisible()
     await page.goto('/')
     await expect(page.getByText('In Ihrem Tempo', { exact: true })).toBeVisible()
   })
+
+  test(
+    'stays in the bin when it can be neither restored nor deleted',
+    writes,
+    async ({ adminPage: page, allowErrors }) => {
+      allowErrors(/Failed to (restore|delete)|403/)
+      await page.goto('/admin/bin')
+      await expect(page.getByRole('button', { name: 'Restore In Ihrem Tempo' })).toBeVisible()
+      await refuseWrites(page)
+      await page.getByRole('button', { name: 'Restore In Ihrem Tempo' }).click()
+      await expect(toastOf(page, 'Error', 'Failed to restore the value.')).toBeVisible()
+      await page.getByRole('button', { name: 'Delete In Ihrem Tempo for good' }).click()
+      await expect(toastOf(page, 'Error', 'It could not be deleted.')).toBeVisible()
+      expect((await store.collection(BIN).get()).size).toBe(1)
+    },
+  )
 
   test('is gone for good on demand, with its history', server, async ({ adminPage: page }) => {
     const versions = store.collectionGroup('versions')
@@ -89,13 +94,10 @@ test(
     await expect(page.locator('ins')).toHaveText('649')
     await expect(page.locator('del')).toHaveText('599')
     await expectAccessible(page)
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
+    await expectFits(page)
     await page.getByRole('button', { name: /^Restore the version/ }).click()
     await expect(toastOf(page, 'Version restored')).toBeVisible()
-    expect(await price()).toBe('599€')
+    expect(await storedPrice()).toBe('599€')
     await expect(page.getByRole('listitem').filter({ hasText: 'Restored' })).toBeVisible()
     await page.goto('/admin')
     const changes = page.getByRole('region', { name: 'Last changes' })
@@ -104,10 +106,31 @@ test(
   },
 )
 
+test(
+  'a version that does not fit, or cannot be saved, is not restored',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to restore|403/)
+    await changePrice(page, '649€')
+    await changePrice(page, '659€')
+    const [oldest, older] = (await course.collection('versions').orderBy('rev').get()).docs
+    await oldest?.ref.update({ 'record.title': '' })
+    await page.goto('/admin/courses/klasse-b/history')
+    const restore = page.getByRole('button', { name: /^Restore the version/ })
+    await expect(restore).toHaveCount(2)
+    await restore.last().click()
+    await expect(toastOf(page, 'Not restored')).toContainText('Title is required.')
+    await refuseWrites(page)
+    await restore.first().click()
+    await expect(toastOf(page, 'Not restored', 'The version could not be restored.')).toBeVisible()
+    expect(await storedPrice()).toBe('659€')
+    expect(older?.get('record.price')).toBe('649€')
+  },
+)
+
 test.describe('two people in one course', () => {
   test('who change different fields keep both', writes, async ({ adminPage: page }) => {
-    await openCourse(page)
-    await priceInput(page).fill('650€')
+    await typePrice(page, '650€')
     await course.update({ title: 'Klasse B neu' })
     await expect(page.getByText('has just changed this course: Title')).toBeVisible()
     await update(page).click()
@@ -115,42 +138,36 @@ test.describe('two people in one course', () => {
     expect((await course.get()).data()).toMatchObject({ title: 'Klasse B neu', price: '650€' })
   })
 
-  for (const width of [360, 1280]) {
-    test(
-      `who change the same choose at ${width} px, and lose nothing`,
-      writes,
-      async ({ adminPage: page }) => {
-        await page.setViewportSize({ width, height: 800 })
-        await openCourse(page)
-        await priceInput(page).fill('650€')
-        await course.update({ price: '680€' })
-        await update(page).click()
-        const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
-        await expect(dialog).toContainText('When you opened it: 599€')
-        await expectAccessible(page)
-        await dialog.getByRole('button', { name: 'Back to the form' }).click()
-        await expect(priceInput(page)).toHaveValue('650€')
-        expect(await price()).toBe('680€')
+  test('who change the same choose, and lose nothing', writes, async ({ adminPage: page }) => {
+    await typePrice(page, '650€')
+    await course.update({ price: '680€' })
+    await update(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
+    await expect(dialog).toContainText('When you opened it: 599€')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+    await dialog.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(priceInput(page)).toHaveValue('650€')
+    expect(await storedPrice()).toBe('680€')
 
-        await update(page).click()
-        await dialog.getByRole('radio', { name: /Theirs/ }).check()
-        await dialog.getByRole('button', { name: 'Save' }).click()
-        await expect(toastOf(page, 'Course updated')).toBeVisible()
-        expect(await price()).toBe('680€')
-        const [aside] = (await course.collection('versions').where('kind', '==', 'aside').get())
-          .docs
-        expect(aside?.get('record')).toMatchObject({ price: '650€' })
-      },
-    )
-  }
+    await update(page).click()
+    await dialog.getByRole('radio', { name: /Theirs/ }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(toastOf(page, 'Course updated')).toBeVisible()
+    expect(await storedPrice()).toBe('680€')
+    const [aside] = (await course.collection('versions').where('kind', '==', 'aside').get()).docs
+    expect(aside?.get('record')).toMatchObject({ price: '650€' })
+  })
 
   test(
     'of whom one deletes it: the other hears of it',
     writes,
     async ({ adminPage: page, allowErrors }) => {
       allowErrors(/Failed to update course/)
-      await openCourse(page)
-      await priceInput(page).fill('650€')
+      await typePrice(page, '650€')
       await course.delete()
       await expect(page.getByText('has just deleted this course')).toBeVisible()
       await update(page).click()

@@ -34,7 +34,7 @@ test(
   async ({ page, adminPage }) => {
     test.slow()
     await adminPage.goto('/admin/courses/new')
-    const photo = await phonePhoto(adminPage)
+    const photo = await phonePhoto()
     expect(photo.buffer.includes('Exif')).toBe(true)
     await fillCourse(adminPage, photo)
     await expect(adminPage.getByAltText('Image preview')).toBeVisible()

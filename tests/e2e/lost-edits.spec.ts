@@ -1,11 +1,21 @@
 import type { Page } from '@playwright/test'
 import { contactInfo } from '#content/contact_info/definition.ts'
-import { create, fillCourse } from '#tests/support/course-form.ts'
 import {
+  course,
+  create,
+  fillCourse,
+  priceInput,
+  storedPrice,
+  typePrice,
+  update,
+} from '#tests/support/course-form.ts'
+import {
+  COMMIT,
   expect,
   expectAccessible,
   expectInTime,
   holdBack,
+  refuseWrites,
   retryAfter,
   store,
   test,
@@ -100,35 +110,31 @@ function theirs() {
   return { ...sample, phone_primary: '0365 111', location_address: 'Am Markt 1' }
 }
 
-const isCommit = (url: URL | string) => /documents:commit/.test(String(url))
-
 test(
   'a save that was reported as failed does not come back over a newer one',
   writes,
   async ({ adminPage, allowErrors }) => {
     allowErrors(/Failed to update|400|403|409/)
-    const course = store.doc('courses/klasse-b')
     await adminPage.clock.install()
-    await adminPage.goto('/admin/courses/klasse-b/edit')
-    await adminPage.getByLabel('Price').fill('1€')
-    const release = await holdBack(adminPage, isCommit)
-    const asked = adminPage.waitForRequest((request) => isCommit(request.url()))
-    await adminPage.getByRole('button', { name: 'Update Course' }).click()
+    await typePrice(adminPage, '1€')
+    const release = await holdBack(adminPage, COMMIT)
+    const asked = adminPage.waitForRequest((request) => COMMIT.test(request.url()))
+    await update(adminPage).click()
     await asked
     await expectInTime(adminPage, adminPage.getByText('There was a problem saving'))
 
     await course.update({ price: '2€' })
     const again: string[] = []
     adminPage.on('request', (request) => again.push(request.url()))
-    const answer = adminPage.waitForResponse((response) => isCommit(response.url()))
+    const answer = adminPage.waitForResponse((response) => COMMIT.test(response.url()))
     release()
     expect((await answer).ok()).toBe(false)
     // Longer than the SDK waits before it tries again; then the browser has time to ask.
     await adminPage.clock.runFor(10_000)
     await adminPage.evaluate(() => fetch('/robots.txt').then((robots) => robots.text()))
     expect(again.filter((url) => /documents:(batchGet|commit)/.test(url))).toEqual([])
-    expect((await course.get()).get('price')).toBe('2€')
-    await expect(adminPage.getByLabel('Price')).toHaveValue('1€')
+    expect(await storedPrice()).toBe('2€')
+    await expect(priceInput(adminPage)).toHaveValue('1€')
   },
 )
 
@@ -139,12 +145,10 @@ test(
     allowErrors(/Failed to add|403|404/)
     await adminPage.goto('/admin/courses/new')
     await fillCourse(adminPage)
-    await adminPage.route(isCommit, (route) =>
-      route.fulfill({ status: 403, json: { error: { code: 403, status: 'PERMISSION_DENIED' } } }),
-    )
+    const accept = await refuseWrites(adminPage)
     await create(adminPage).click()
     await expect(adminPage.getByText('There was a problem saving')).toBeVisible()
-    await adminPage.unroute(isCommit)
+    await accept()
     // As after a month: the upload belongs to no record.
     const preview = adminPage.getByAltText('Image preview')
     const uploaded = (await objectsOf((await preview.getAttribute('src')) ?? '')).map((object) =>

@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  store,
-  test,
-  writes,
-} from '#tests/support/e2e.ts'
+import { expect, expectAccessible, expectFits, store, test, writes } from '#tests/support/e2e.ts'
 
 const row = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 const names = async () => {
@@ -34,10 +27,7 @@ test(
     await expect(questions.first()).toHaveText(first)
     await openOrder(page)
     await expectAccessible(page)
-    for (const width of [360, 768, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-    }
+    await expectFits(page)
     await page.getByRole('button', { name: `Move ${third} to the top` }).click()
     await expect(page.getByRole('status').filter({ hasText: 'position 1 of' })).toBeAttached()
     await page.getByRole('button', { name: `Move ${third} down` }).click()
