@@ -1,13 +1,13 @@
 import { storedRequest } from '#tests/support/contact-requests.ts'
 import { expect, expectAccessible, store, test, toastOf, server } from '#tests/support/e2e.ts'
 import { emptyMailbox, mails } from '#tests/support/mails.ts'
-import { arrives, filter, row, rows, unread } from '#tests/support/requests-screen.ts'
+import { sendRequest, filter, row, rows, unread } from '#tests/support/requests-screen.ts'
 
 test(
   'a mail that failed says why, and is sent again on demand',
   server,
   async ({ adminPage: page }) => {
-    const id = await arrives()
+    const id = await sendRequest()
     await emptyMailbox()
     await store.doc(`contact_requests/${id}`).update({
       state: 'failed',
@@ -27,12 +27,15 @@ test(
   'mails that could not be delivered are counted on the dashboard, and sent with one press',
   server,
   async ({ adminPage: page }) => {
-    await arrives({ name: 'Anna Apfel' })
+    await sendRequest({ name: 'Anna Apfel' })
     await page.goto('/admin')
     const notice = page.getByRole('alert').filter({ hasText: 'not delivered by mail' })
     await expect(page.getByRole('main').getByRole('link', { name: /New requests/ })).toBeVisible()
     await expect(notice).toHaveCount(0)
-    const ids = [await arrives({ name: 'Bert Birne' }), await arrives({ name: 'Clara Curry' })]
+    const ids = [
+      await sendRequest({ name: 'Bert Birne' }),
+      await sendRequest({ name: 'Clara Curry' }),
+    ]
     await emptyMailbox()
     const failed = { attempts: 5, last_error: '535 authentication failed' }
     for (const [index, state] of ['failed', 'pending'].entries()) {
@@ -55,8 +58,8 @@ test(
   'what looks automatic waits apart, and becomes a request by one press',
   server,
   async ({ adminPage: page }) => {
-    const id = await arrives({ name: 'Paul Passwort', entry: 'https://paul.example' })
-    await arrives({ name: 'Mara Muster' })
+    const id = await sendRequest({ name: 'Paul Passwort', entry: 'https://paul.example' })
+    await sendRequest({ name: 'Mara Muster' })
     await page.goto('/admin/requests')
     await expect(row(page, 'Mara Muster')).toBeVisible()
     await expect(row(page, 'Paul Passwort')).toHaveCount(0)
@@ -84,7 +87,7 @@ test(
   'what came after the hour’s mails is seen on the dashboard, held',
   server,
   async ({ adminPage: page }) => {
-    const id = await arrives({ name: 'Hanna Hold' })
+    const id = await sendRequest({ name: 'Hanna Hold' })
     // Nothing is on its way any more that would change the state again.
     await emptyMailbox()
     await store.doc(`contact_requests/${id}`).update({ state: 'held', attempts: 0 })

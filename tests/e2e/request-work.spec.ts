@@ -1,9 +1,9 @@
-import type { Locator, Page } from '@playwright/test'
-import { school } from '#content/school.ts'
+import type { Page } from '@playwright/test'
 import { sentRequest, storedRequest } from '#tests/support/contact-requests.ts'
 import {
   expect,
   expectAccessible,
+  expectFits,
   expectNoSidewaysScroll,
   store,
   test,
@@ -11,61 +11,58 @@ import {
   server,
   writes,
 } from '#tests/support/e2e.ts'
-import { arrives, filter, MANAGE, row, rows, unread } from '#tests/support/requests-screen.ts'
+import { sendRequest, filter, MANAGE, row, rows, unread } from '#tests/support/requests-screen.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
-for (const width of [360, 1280]) {
-  test(
-    `the list opens on what is to be done, new first, and has a filter at ${width} px`,
-    writes,
-    async ({ adminPage: page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      const day = (date: number) => new Date(2026, 2, date, 9, 5)
-      for (const [name, change] of Object.entries({
-        'Nina Neu': { created_at: day(1), course: 'Motorradführerschein' },
-        'Otto Offen': { created_at: day(5), read: true },
-        'Emil Erledigt': { created_at: day(4), read: true, done: true },
-        'Frieda Fehler': { created_at: day(3), read: true, state: 'failed', last_error: '550' },
-        'Gerd Gehalten': { created_at: day(2), state: 'held' },
-        'Susi Spam': { created_at: day(6), state: 'suspected' },
-      })) {
-        await store.doc(`contact_requests/${name}`).set({ ...sentRequest(name), ...change })
-      }
-      await page.goto('/admin/requests')
-      await expect(rows(page)).toHaveText([
-        /Gerd Gehalten.*New.*Held/,
-        /1 Mar 2026, 09:05.*Nina Neu.*Motorradführerschein.*New.*Delivered/,
-        /Otto Offen.*Open/,
-        /Frieda Fehler.*Open.*Failed/,
-      ])
-      await expect(filter(page, 'To do')).toHaveAttribute('aria-current', 'page')
-      await expectAccessible(page)
-      for (const [name, shown] of [
-        ['New (2)', [/Gerd/, /Nina/]],
-        ['Not delivered (2)', [/Frieda/, /Gerd/]],
-        ['Done', [/Emil.*Done/]],
-        ['All', [/Otto/, /Emil/, /Frieda/, /Gerd/, /Nina/]],
-        ['Suspected (1)', [/Susi.*Suspected/]],
-      ] as const) {
-        await filter(page, name).focus()
-        await page.keyboard.press('Enter')
-        await expect(rows(page)).toHaveText([...shown])
-        await expect(filter(page, name)).toHaveAttribute('aria-current', 'page')
-        await expectNoSidewaysScroll(page)
-      }
-      await page.reload()
-      await expect(rows(page)).toHaveText([/Susi/])
-      await page.goBack()
-      await expect(rows(page)).toHaveCount(5)
-    },
-  )
-}
+test(
+  'the list opens on what is to be done, new first, and has a filter on every screen',
+  writes,
+  async ({ adminPage: page }) => {
+    const day = (date: number) => new Date(2026, 2, date, 9, 5)
+    for (const [name, change] of Object.entries({
+      'Nina Neu': { created_at: day(1), course: 'Motorradführerschein' },
+      'Otto Offen': { created_at: day(5), read: true },
+      'Emil Erledigt': { created_at: day(4), read: true, done: true },
+      'Frieda Fehler': { created_at: day(3), read: true, state: 'failed', last_error: '550' },
+      'Gerd Gehalten': { created_at: day(2), state: 'held' },
+      'Susi Spam': { created_at: day(6), state: 'suspected' },
+    })) {
+      await store.doc(`contact_requests/${name}`).set({ ...sentRequest(name), ...change })
+    }
+    await page.goto('/admin/requests')
+    await expect(rows(page)).toHaveText([
+      /Gerd Gehalten.*New.*Held/,
+      /1 Mar 2026, 09:05.*Nina Neu.*Motorradführerschein.*New.*Delivered/,
+      /Otto Offen.*Open/,
+      /Frieda Fehler.*Open.*Failed/,
+    ])
+    await expect(filter(page, 'To do')).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page)
+    for (const [name, shown] of [
+      ['New (2)', [/Gerd/, /Nina/]],
+      ['Not delivered (2)', [/Frieda/, /Gerd/]],
+      ['Done', [/Emil.*Done/]],
+      ['All', [/Otto/, /Emil/, /Frieda/, /Gerd/, /Nina/]],
+      ['Suspected (1)', [/Susi.*Suspected/]],
+    ] as const) {
+      await filter(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(rows(page)).toHaveText([...shown])
+      await expect(filter(page, name)).toHaveAttribute('aria-current', 'page')
+      await expectFits(page, [360, 1280])
+    }
+    await page.reload()
+    await expect(rows(page)).toHaveText([/Susi/])
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(5)
+  },
+)
 
 test(
   'done is undone with the mouse, and a new request is new again',
   server,
   async ({ adminPage: page }) => {
-    const id = await arrives()
+    const id = await sendRequest()
     await page.goto('/admin/requests')
     await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
     // As long as the pointer is on it, it stays.
@@ -82,7 +79,7 @@ test(
 )
 
 test('done is undone with the keyboard alone', server, async ({ adminPage: page }) => {
-  const id = await arrives()
+  const id = await sendRequest()
   await page.goto(`/admin/requests/${id}`)
   const done = page.getByRole('button', { name: 'Mark as done' })
   await done.focus()
@@ -105,7 +102,7 @@ test(
   server,
   async ({ adminPage: page, allowErrors }) => {
     allowErrors(/Failed to change request|ERR_FAILED/)
-    const id = await arrives()
+    const id = await sendRequest()
     await page.route(MANAGE, (route) => route.abort())
     await page.goto('/admin/requests')
     await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
@@ -120,7 +117,7 @@ test(
   'a note is seen by a colleague, who adds another and deletes the first',
   server,
   async ({ adminPage: page, browser, signedIn }) => {
-    const id = await arrives()
+    const id = await sendRequest()
     const context = await browser.newContext({ storageState: signedIn })
     const colleague = await context.newPage()
     await colleague.setViewportSize({ width: 360, height: 800 })
@@ -166,7 +163,7 @@ test(
   server,
   async ({ adminPage: page, allowErrors }) => {
     allowErrors(/Failed to change request|ERR_FAILED/)
-    const id = await arrives()
+    const id = await sendRequest()
     await page.goto(`/admin/requests/${id}`)
     await page.getByLabel('New note').fill('Ruft morgen an.')
     // It is stored, and only the answer is lost.
@@ -184,37 +181,5 @@ test(
     await add.click()
     await expect(toastOf(page, 'Note added')).toBeVisible()
     expect(await storedRequest(id)).toMatchObject({ notes: [{ text: 'Ruft morgen an.' }] })
-  },
-)
-
-test(
-  'a visitor is called, mailed or messaged by one press, with a greeting',
-  server,
-  async ({ adminPage: page }) => {
-    const id = await arrives({ name: 'Mara Müller', phone: '0151 2345 6789' })
-    await arrives({ name: 'Otto Muster', phone: '0365 123456' })
-    const answers = page.getByRole('group', { name: 'Answer Mara Müller' })
-    const thanks = 'vielen Dank für Ihre Anfrage zum Kurs „Führerschein Klasse B“.'
-    const addresses = async (within: Locator) => {
-      await expect(within).toBeVisible()
-      const links = await within.getByRole('link').all()
-      return Promise.all(links.map(async (link) => (await link.getAttribute('href')) ?? ''))
-    }
-    const expectAnswers = ([call, mail, chat]: readonly string[]) => {
-      expect(call).toBe('tel:015123456789')
-      expect(mail).toMatch(/^mailto:mara@example\.com\?subject=Ihre%20Anfrage/)
-      expect(decodeURIComponent(mail ?? '')).toContain(`Guten Tag Mara Müller,\r\n\r\n${thanks}`)
-      expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`\r\n${school.name}$`))
-      expect(chat).toMatch(/^https:\/\/wa\.me\/4915123456789\?text=Guten%20Tag/)
-      expect(decodeURIComponent(chat ?? '')).toContain(thanks)
-    }
-    await page.goto('/admin/requests')
-    expectAnswers(await addresses(answers))
-    await expect(row(page, 'Otto Muster').getByRole('link', { name: 'Call Otto' })).toBeVisible()
-    await expect(row(page, 'Otto Muster').getByRole('link', { name: /^WhatsApp/ })).toHaveCount(0)
-
-    await page.goto(`/admin/requests/${id}`)
-    expectAnswers(await addresses(answers))
-    await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('target', '_blank')
   },
 )

@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test'
 import { CALLABLES } from '#model/firebase-project.ts'
-import { contactRequest, FUNCTION } from '#tests/support/contact-requests.ts'
+import { askFunction, contactRequest } from '#tests/support/contact-requests.ts'
 import { expect } from '#tests/support/e2e.ts'
 
 /** The function behind the screens. */
 export const MANAGE = `**/${CALLABLES.manageRequests}`
 
 /** Sends a request as the form does, over the real function. */
-export async function arrives(
+export async function sendRequest(
   values: Partial<ReturnType<typeof contactRequest>> = {},
 ): Promise<string> {
   const data = { ...contactRequest(), ...values }
-  const response = await fetch(FUNCTION, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ data }),
-  })
-  expect(response.status).toBe(200)
+  expect(await askFunction('sendRequest', data)).toHaveProperty('result')
   return data.requestId
 }
 
