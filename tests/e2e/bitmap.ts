@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type OutputInfo } from 'sharp'
 
 export interface Rectangle {
   x: number
@@ -12,11 +12,15 @@ const VISIBLE = 24
 
 /** The greys of a captured page. */
 export class Bitmap {
-  private constructor(
-    private readonly pixels: Buffer,
-    private readonly width: number,
-    private readonly height: number,
-  ) {}
+  private readonly pixels: Buffer
+  private readonly width: number
+  private readonly height: number
+
+  private constructor(pixels: Buffer, { width, height }: OutputInfo) {
+    this.pixels = pixels
+    this.width = width
+    this.height = height
+  }
 
   static async of(png: Buffer): Promise<Bitmap> {
     const { data, info } = await sharp(png, { limitInputPixels: false })
@@ -24,7 +28,7 @@ export class Bitmap {
       .greyscale()
       .raw()
       .toBuffer({ resolveWithObject: true })
-    return new Bitmap(data, info.width, info.height)
+    return new Bitmap(data, info)
   }
 
   /** The part of a rectangle's pixels, 0 to 1, that are not of its most frequent grey. */

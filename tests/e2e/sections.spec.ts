@@ -195,13 +195,13 @@ test('words without an end break nothing', writes, async ({ page }) => {
     const [id = ''] = Object.keys(records)
     const texts = Object.entries(definition.fields)
       .filter(([, { kind }]) => kind === 'text' || kind === 'longText')
-      .map(([name]): [string, string] => [name, endless])
+      .map(([name, { max }]): [string, string] => [name, endless.slice(0, max)])
     await store.doc(`${collection}/${id}`).update(Object.fromEntries(texts))
   }
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   for (const { name } of sections) {
-    await expect(region(page, name).getByText(endless).first()).toBeAttached()
+    await expect(region(page, name).getByText(endless.slice(0, 40)).first()).toBeAttached()
   }
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 })
