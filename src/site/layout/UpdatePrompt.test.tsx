@@ -13,7 +13,7 @@ vi.mock('#site/layout/app-update.ts', () => ({
 const offer = () => screen.queryByText('Es gibt eine neue Version dieser Seite.')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 
-beforeEach(async () => {
+beforeEach(() => {
   vi.mocked(useHasDraft).mockReturnValue(false)
   take.mockReset()
   vi.stubEnv('PROD', true)

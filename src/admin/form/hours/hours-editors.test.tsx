@@ -10,6 +10,7 @@ import { InLanguage } from '#tests/support/in-language.tsx'
 afterEach(cleanup)
 
 const editors = { week_hours: WeekEditor, special_hours: SpecialDaysEditor }
+/** What the form holds by now. */
 let value: unknown
 
 interface Shown {
@@ -22,7 +23,6 @@ function Editor({ name, start = [], error }: Shown) {
   const [entries, setEntries] = useState<unknown>(start)
   const field = contactInfo.fields[name]
   const Input = editors[name]
-  value = entries
   return (
     <InLanguage language="en">
       <Input
@@ -32,7 +32,10 @@ function Editor({ name, start = [], error }: Shown) {
         help={undefined}
         required={false}
         disabled={false}
-        onChange={setEntries}
+        onChange={(changed) => {
+          value = changed
+          setEntries(changed)
+        }}
       />
     </InLanguage>
   )
