@@ -145,6 +145,7 @@ for (const { definition, fill, written, viewed, failures } of stories) {
       const before = (await records()).length
       await page.goto(`/admin/${path}`)
       await expect(page.getByRole('link', { name: /^Edit/ }).first()).toBeVisible()
+      await expectAccessible(page)
       await page.getByRole('link', { name: 'Add New' }).click()
       await expect(page.getByRole('heading', { name: `Add New ${heading}` })).toBeVisible()
       await fill(page)
@@ -168,7 +169,6 @@ for (const { definition, fill, written, viewed, failures } of stories) {
       const search = page.getByRole('searchbox')
       await search.fill('zIMT')
       await expect(page.getByRole('link', { name: /^Edit/ })).toHaveCount(1)
-      await expectAccessible(page)
       await search.fill('Segelboot')
       await expect(page.getByText(/^No .* found matching your search\.$/)).toBeVisible()
       await search.fill('zimt')
