@@ -20,12 +20,12 @@ const screens = [
   {
     name: 'a form with stars',
     path: 'testimonials/new',
-    ...{ en: 'Add New Testimonial', de: 'Neue Bewertung' },
+    ...{ en: 'Add New Testimonial', de: 'Bewertung hinzufügen' },
   },
   {
     name: 'a form with icons',
     path: 'why-choose-us/new',
-    ...{ en: 'Add New Item', de: 'Neuer Grund' },
+    ...{ en: 'Add New Item', de: 'Grund hinzufügen' },
   },
   {
     name: 'the form of a record with a picture',
