@@ -177,7 +177,6 @@ test.describe('before scripts have loaded', () => {
 
   test('menu, anchors, phone and mail work', async ({ page }) => {
     await page.goto('/#faq')
-    await expect(page.locator('#testimonials')).toHaveCSS('content-visibility', 'visible')
     await expect.poll(async () => Math.round(await topOf(page, anchors.faq))).toBe(HEADER)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { ContentForm } from '#admin/form/ContentForm.tsx'
+import { CreateForm } from '#admin/form/ContentFormPage.tsx'
 import { courses } from '#content/courses/definition.ts'
 import { resources } from '#content/resources.ts'
 import { InLanguage } from '#tests/support/in-language.tsx'
@@ -20,7 +20,7 @@ afterEach(cleanup)
 it('names what is missing, leads to the first of it and keeps what was typed', async () => {
   const resource = resources.find(({ definition }) => definition === courses)
   if (!resource) throw new Error('Courses have no form.')
-  const element = <ContentForm resource={resource} />
+  const element = <CreateForm resource={resource} />
   render(
     <InLanguage language="en">
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
