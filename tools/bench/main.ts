@@ -1,100 +1,111 @@
 import '../command/check-node.ts'
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { requestPublication } from '../../functions/src/publishing/publication-state.ts'
 import { emulatorBackend } from '../command/backend.ts'
 import { findOrInstallBrowser } from '../command/browser.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
 import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
 import { say, seconds } from '../command/terminal.ts'
-import { withoutTriggers } from '../emulators/background-triggers.ts'
 import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
-import { startSuite } from '../emulators/suite.ts'
 import { mailEnvironment } from '../mail-catcher/mail-catcher.ts'
-import { seed } from '../seed-data/seed.ts'
-import { requestPublication } from '../../functions/src/publishing/publication-state.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
-import { buildFunctions, buildSite } from '../site/build.ts'
-import { figureNames, isPart, measureAll } from './measurements.ts'
-import { resultFile, tableOf, writeResult } from './report.ts'
-import type { Bench, Row } from './rows.ts'
-import { storeQuestions, storeRequests } from './store-many.ts'
-import { addYardsticks, removeYardsticks } from './yardsticks.ts'
+import { seed } from '../seed-data/seed.ts'
+import { buildFunctions } from '../site/build.ts'
+import { startWithSite } from '../site/site-and-emulators.ts'
+import { calibrate } from './calibrate.ts'
+import { interactions } from './interaction.ts'
+import { scoresAndPaints } from './lighthouse.ts'
+import type { Row } from './rows.ts'
+import { sizes } from './sizes.ts'
+import { liveUpdate, publication } from './updates.ts'
+import { LIGHTHOUSE_PORT } from './visitor.ts'
+import { reloads, shiftsAndRequests } from './visits.ts'
+
+const measurements = {
+  // First: the emulator goes on evaluating the queries of closed pages at every write.
+  'live update': liveUpdate,
+  lighthouse: scoresAndPaints,
+  interaction: interactions,
+  visits: shiftsAndRequests,
+  sizes,
+  reload: reloads,
+  // Last: it changes the prices that the pages are prerendered with.
+  publication,
+}
+type Name = keyof typeof measurements
 
 /** Builds the site, starts the emulators, measures, and ends all of it. */
-async function bench(part: string, life: AbortSignal): Promise<Row[]> {
-  const begin = Date.now()
-  const chromium = findOrInstallBrowser(say)
-  const atEnd: (() => Promise<void>)[] = []
+async function bench(names: Name[], life: AbortSignal): Promise<Row[]> {
+  const program = findOrInstallBrowser(say)
+  await checkPorts([...allEmulators, 'hub', 'logging'].map((name) => services[name as 'hub']))
+  say('Building the site and starting the emulators …')
+  await buildFunctions(life)
+  const suite = await startWithSite({ env: mailEnvironment, signal: life })
   try {
-    await checkPorts([...allEmulators, 'hub', 'logging'].map((name) => services[name as 'hub']))
-    say('Building the site and the functions …')
-    const beforeBuild = Date.now()
-    await buildSite(life)
-    const rebuildMs = Date.now() - beforeBuild
-    await buildFunctions(life)
-    say('Starting the emulators …')
-    const suite = await startSuite({ env: mailEnvironment, signal: life })
-    atEnd.push(suite.stop)
-    const backend = emulatorBackend()
-    await unlessEnded(life, seed(backend))
-    await unlessEnded(life, publishAndWait(backend.firestore))
-    atEnd.push(removeYardsticks)
-    await unlessEnded(life, addYardsticks())
-    const course = backend.firestore.doc('courses/klasse-b')
-    const setPrice = async (price: string) => {
-      await course.update({ price })
-    }
-    const context: Bench = {
-      ...{ chromium, life, setPrice, rebuildMs },
-      save: async (price) => {
-        await setPrice(price)
-        await requestPublication(backend.firestore)
-      },
-      storeQuestions: (count) => storeQuestions(backend.firestore, count),
-      // Each would call functions that have nothing to do, which takes the machine for many minutes.
-      storeRequests: (count) => withoutTriggers(() => storeRequests(backend.firestore, count)),
-    }
     const ended = suite.ended.then((sentence) => {
       throw new Failure(sentence)
     })
-    const measured = measureAll(context, part, (names) => {
-      say(`${seconds(begin).padStart(8)}  ${names.join(', ')} …`)
-    })
-    return await Promise.race([measured, ended])
+    return await unlessEnded(life, Promise.race([measureAll(names, program), ended]))
   } finally {
-    for (const end of atEnd.reverse()) await end()
+    await suite.stop()
   }
 }
 
-function readPart(): string {
-  let part: string
-  try {
-    part = parseArgs({ options: { only: { type: 'string', default: '' } } }).values.only
-  } catch (error) {
-    throw new Failure(
-      `${reasonOf(error)}; there is --only <parts of rows' names, separated by commas>.`,
+async function measureAll(names: Name[], program: string): Promise<Row[]> {
+  const backend = emulatorBackend()
+  await seed(backend)
+  await publishAndWait(backend.firestore)
+  const setPrice = async (price: string) => {
+    await backend.firestore.doc('courses/klasse-b').update({ price })
+  }
+  const save = async (price: string) => {
+    await setPrice(price)
+    await requestPublication(backend.firestore)
+  }
+  const browser = await chromium.launch({
+    executablePath: program,
+    args: ['--no-sandbox', `--remote-debugging-port=${LIGHTHOUSE_PORT}`],
+    // This process is asked to end, and the browser ends with it.
+    ...{ handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false },
+  })
+  const { slowdown, index } = await calibrate(browser)
+  say(`A processor ${slowdown.toFixed(1)} times slower: benchmark index ${index.toFixed(0)}`)
+  const begin = Date.now()
+  const rows: Row[] = []
+  // One after the other, so that none disturbs another.
+  for (const name of names) {
+    say(`${seconds(begin).padStart(8)}  ${name} …`)
+    const bench = { browser, slowdown, setPrice, save }
+    rows.push(
+      ...(await measurements[name](bench).catch((error: unknown) => [unmeasured(name, error)])),
     )
   }
-  if (figureNames.some((name) => isPart(part, name))) return part
-  throw new Failure(`No row's name contains "${part}". The rows:\n  ${figureNames.join('\n  ')}`)
+  return rows
 }
 
-function conclude(rows: readonly Row[]): number {
-  const missing = rows.filter(({ ok }) => !ok).map(({ name }) => name)
-  say(`\n${tableOf(rows)}\n\nEvery single sample is in ${resultFile}.`)
-  say(
-    missing.length === 0
-      ? 'Every row reaches its target.'
-      : `Rows that miss their target: ${missing.join(', ')}.`,
-  )
-  return missing.length === 0 ? 0 : 1
+/** Reaches no target, and the other rows are measured all the same. */
+function unmeasured(figure: string, error: unknown): Row {
+  return { figure, target: '', measured: 'failed', ok: false, notes: [reasonOf(error)] }
+}
+
+/** The measurements that `--only <part of a name>` asks for. */
+function wanted(): Name[] {
+  const { only } = parseArgs({ options: { only: { type: 'string', default: '' } } }).values
+  const all = Object.keys(measurements) as Name[]
+  const names = all.filter((name) => name.includes(only))
+  if (names.length === 0) throw new Failure(`There is no "${only}", only: ${all.join(', ')}.`)
+  return names
 }
 
 let code = 1
 try {
-  const begin = new Date()
-  const rows = await bench(readPart(), watchLifetime())
-  writeResult(rows, begin)
-  code = conclude(rows)
+  const rows = await bench(wanted(), watchLifetime())
+  for (const { figure, target, measured, ok } of rows)
+    say([figure.padEnd(50), target.padEnd(28), measured.padEnd(34), ok ? 'ok' : 'missed'].join(''))
+  const missed = rows.filter(({ ok }) => !ok)
+  for (const { figure, notes = [] } of missed) if (notes[0]) say([figure, ...notes].join('\n  '))
+  code = missed.length === 0 ? 0 : 1
 } catch (error) {
   console.error(reasonOf(error))
 }

@@ -1,12 +1,10 @@
-import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test'
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { throttling } from 'lighthouse/core/config/constants.js'
 import { EMULATED_SITE } from '#model/firebase-project.ts'
-import { unlessEnded } from '#tools/command/lifetime.ts'
-import { firestoreSessions } from '#tools/emulators/firestore-sessions.ts'
-import { probe } from './probe.ts'
-import type { Bench } from './rows.ts'
 
 export const site = EMULATED_SITE
+/** Where the browser listens to Lighthouse. */
+export const LIGHTHOUSE_PORT = 9333
 
 /** The screens that Lighthouse measures with. */
 export const phone: BrowserContextOptions = {
@@ -16,31 +14,29 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 }
 export const desktop: BrowserContextOptions = { viewport: { width: 1350, height: 940 } }
-/** The back office, in the language of its first texts. */
-export const staff: BrowserContextOptions = { ...desktop, locale: 'en-US' }
 
-/** Without them Chromium calls its maker's servers at every start. */
-export const quiet = [
-  '--no-sandbox',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-]
+/** What measurements are made with. */
+export interface Bench {
+  readonly browser: Browser
+  /** How many times slower the processor is made, to be that of a phone. */
+  readonly slowdown: number
+  /** Writes a course's price, as an admin's change arrives in the store. */
+  readonly setPrice: (price: string) => Promise<void>
+  /** The same, and asks for a publication, as the back office does. */
+  readonly save: (price: string) => Promise<void>
+}
 
-export async function withBrowser<T>(bench: Bench, work: (browser: Browser) => Promise<T>) {
-  const browser = await chromium.launch({
-    executablePath: bench.chromium,
-    args: quiet,
-    // The run itself is asked to end, and closes it.
-    handleSIGINT: false,
-    handleSIGTERM: false,
-    handleSIGHUP: false,
-  })
-  try {
-    return await unlessEnded(bench.life, work(browser))
-  } finally {
-    await browser.close()
+declare global {
+  interface Window {
+    /** What a page notes about itself. */
+    probe: {
+      /** When React committed first, in milliseconds since the navigation. */
+      hydrated?: number
+      /** The sum of all shifts, not of the worst second of them. */
+      shift: number
+      /** By interaction, how long the next paint was waited for; only 16 ms and more are reported. */
+      waits: Record<number, number>
+    }
   }
 }
 
@@ -49,33 +45,60 @@ export async function withBrowser<T>(bench: Bench, work: (browser: Browser) => P
  * asked for: what it fetches for later is no part of loading the page.
  */
 export async function asVisitor<T>(
-  browser: Browser,
+  { browser }: Bench,
   options: BrowserContextOptions,
   work: (page: Page) => Promise<T>,
 ): Promise<T> {
   const context = await browser.newContext({ locale: 'de-DE', serviceWorkers: 'block', ...options })
-  const sessions = firestoreSessions()
-  sessions.watch(context)
   try {
-    await probe(context)
+    await context.addInitScript(watch)
     return await work(await context.newPage())
   } finally {
     await context.close()
-    await sessions.end()
   }
 }
 
-/** Slow 4G and a processor four times slower, as applied by the browser, with Lighthouse's figures. */
-export async function throttle(page: Page): Promise<void> {
-  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
-    throttling.mobileSlow4G
+/** Runs in the page. Functions are methods or have no name: for others tsx calls a helper of its own. */
+function watch() {
+  window.probe = { shift: 0, waits: {} }
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+      }
+      if (!hadRecentInput) window.probe.shift += value
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      const { interactionId: id, duration } = entry as PerformanceEventTiming
+      if (id) window.probe.waits[id] = Math.max(window.probe.waits[id] ?? 0, duration)
+    }
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  // React tells its developer tools about every commit, in production too.
+  Object.assign(window, {
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+      supportsFiber: true,
+      inject() {
+        return 1
+      },
+      onCommitFiberRoot() {
+        window.probe.hydrated ??= performance.now()
+      },
+    },
+  })
+}
+
+/** A phone on slow 4G, as applied by the browser, with Lighthouse's figures. */
+export async function throttle(page: Page, slowdown: number): Promise<void> {
+  const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps } = throttling.mobileSlow4G
   const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: requestLatencyMs,
     downloadThroughput: (downloadThroughputKbps * 1024) / 8,
     uploadThroughput: (uploadThroughputKbps * 1024) / 8,
   })
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
 }
