@@ -1,8 +1,9 @@
-import { Timestamp, type DocumentData, type Firestore } from 'firebase-admin/firestore'
+import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 import { contentTypes } from '#content/registry.ts'
 import { decode } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { problemsText } from '#model/problem.ts'
+import { withDates } from '#model/stored-dates.ts'
 import { storedRequests } from '#model/stored-request.ts'
 
 /** Documents by their path, such as `courses/klasse-b`, as the Admin SDK reads and writes them. */
@@ -62,11 +63,3 @@ export function unreadable(content: Content): string[] {
     return decoded.ok ? [] : [`${path}: ${problemsText(definition, decoded.broken.problems)}`]
   })
 }
-
-const withDates = (fields: DocumentData) =>
-  Object.fromEntries(
-    Object.entries(fields).map(([name, value]: [string, unknown]) => [
-      name,
-      value instanceof Timestamp ? value.toDate() : value,
-    ]),
-  )
