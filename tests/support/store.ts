@@ -53,7 +53,7 @@ export async function emptyStore(): Promise<void> {
 }
 
 /** All but the records of admins, which belong to the accounts, and what is published. */
-export async function storedDocuments(): Promise<QueryDocumentSnapshot[]> {
+async function storedDocuments(): Promise<QueryDocumentSnapshot[]> {
   const collections = await store.listCollections()
   const others = [adminAccounts.collection, PUBLICATION.collection]
   const shown = collections.filter(({ id }) => !others.includes(id))

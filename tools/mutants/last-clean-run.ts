@@ -16,7 +16,7 @@ const hashOf = (file: string) => {
 }
 
 /** The rules, the tests that mutants are shown to and what these use of `tests/support`, each as a hash. */
-export function rulesAndTests(): Record<string, string> {
+function rulesAndTests(): Record<string, string> {
   const tests = readdirSync(join(projectFolder, TESTS)).filter((name) => !/^agreement/.test(name))
   const files = new Set(tests.map((name) => `${TESTS}/${name}`))
   // What is added is looked at, too.
@@ -26,8 +26,6 @@ export function rulesAndTests(): Record<string, string> {
   }
   return Object.fromEntries([...RULES, ...[...files].sort()].map((file) => [file, hashOf(file)]))
 }
-
-export const lastCleanRun = () => JSON.parse(readFileSync(NOTE, 'utf8')) as unknown
 
 export function noteCleanRun(): void {
   writeFileSync(NOTE, `${JSON.stringify(rulesAndTests(), null, 2)}\n`)
