@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
 import { fromFirestore } from '#data/content/read-snapshot.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
+import { inDepth } from '#tests/support/in-depth.ts'
 import { firestoreUnderTest, type FirestoreUnderTest } from '#tests/support/rules.ts'
 import { setVersioned } from '#tests/support/versioned.ts'
 import { completed, sampleOf, type Document } from '#tests/support/samples.ts'
@@ -13,10 +14,9 @@ import { documentsOf } from './agreement-documents.ts'
 
 /** Side by side on records of their own: the time goes into waiting for answers. */
 const RECORDS = ['one', 'two', 'three', 'four'] as const
-/** `AGREEMENT=250` for the whole of it: some minutes. */
-const RUNS_PER_RECORD = Number(process.env['AGREEMENT'] ?? 60)
+const RUNS_PER_RECORD = inDepth(60, 250)
 /** Only ever used up by what fails; a busy machine may need it. */
-const SECONDS = 300
+const SECONDS = inDepth(300, 1800)
 
 let store: FirestoreUnderTest
 beforeAll(async () => {
