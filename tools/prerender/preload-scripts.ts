@@ -18,8 +18,10 @@ export function preloadScripts(): Plugin {
           files.add(file)
           chunk.imports.forEach(add)
         }
-        const later = entry?.dynamicImports.filter((file) => bundle[file]?.name === 'main')
-        later?.forEach(add)
+        for (const file of entry?.dynamicImports ?? []) {
+          const chunk = bundle[file]
+          if (chunk?.type === 'chunk' && chunk.name === 'main') add(file)
+        }
         // Vite names these itself.
         for (const file of [entry?.fileName ?? '', ...(entry?.imports ?? [])]) files.delete(file)
         return [...files].map((file) => ({
