@@ -41,13 +41,14 @@ export async function writeContent(
   let batch = firestore.batch()
   let length = 0
   for (const [path, fields] of written) {
-    length += JSON.stringify(fields).length
-    if (length > COMMIT_LENGTH) {
+    const added = JSON.stringify(fields).length
+    if (length + added > COMMIT_LENGTH) {
       await batch.commit()
       batch = firestore.batch()
       length = 0
     }
     batch.set(firestore.doc(path), fields)
+    length += added
   }
   for (const path of deleted) batch.delete(firestore.doc(path))
   await batch.commit()

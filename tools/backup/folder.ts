@@ -52,7 +52,7 @@ export async function readFolder(folder: string): Promise<ReadonlyMap<string, Bu
   })
   const files = new Map<string, Buffer>()
   for (const line of checksums.trimEnd().split('\n')) {
-    const [checksum, path = ''] = line.split('  ')
+    const [checksum, path] = [line.slice(0, 64), line.slice(66)]
     const bytes = await readFile(join(folder, path)).catch(() => undefined)
     if (!bytes || sha256(bytes) !== checksum) {
       throw new Failure(
