@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { DEMO_PROJECT } from '#model/firebase-project.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { test as base } from '#tests/support/e2e.ts'
@@ -24,7 +23,7 @@ interface Site {
     words: Changes,
     leaving?: string,
   ) => Promise<{ at: string; finish: () => Promise<void> }>
-  /** Deploys a newer build: another entry script, in the pages and in the service worker. */
+  /** Deploys a newer build: all scripts have other names, in the pages and in the service worker, too. */
   deploy: (words?: Changes) => Promise<{ script: string }>
 }
 
@@ -54,15 +53,18 @@ async function publish(files: ServedFiles, words: Changes, leaving?: string) {
 }
 
 async function deploy(files: ServedFiles, words: Changes = {}) {
-  const former = named(await files.read('index.html'), 'script')
-  const code = `${await files.read(former)}\n// A newer build.`
-  const script = `/assets/index-${hash(code)}.js`
-  await files.write(script, code)
-  await publish(files, { ...words, [former]: script })
-  const worker = await files.read(WORKER)
-  await files.write(WORKER, replaced(worker, { [former.slice(1)]: script.slice(1) }))
-  await files.remove(former)
-  return { script }
+  const former = await files.list('assets', '.js')
+  const newer: Changes = Object.fromEntries(
+    former.map((name) => [name, name.replace('.js', '-newer.js')]),
+  )
+  for (const name of former) {
+    const code = replaced(await files.read(`assets/${name}`), newer)
+    await files.write(`assets/${replaced(name, newer)}`, code)
+  }
+  await publish(files, { ...words, ...newer })
+  await files.write(WORKER, replaced(await files.read(WORKER), newer))
+  for (const name of former) await files.remove(`assets/${name}`)
+  return { script: named(await files.read('index.html'), 'script') }
 }
 
 const NAMED = {
@@ -78,5 +80,3 @@ function named(page: string, what: keyof typeof NAMED): string {
 
 const replaced = (text: string, changes: Changes) =>
   Object.entries(changes).reduce((result, [from, to]) => result.replaceAll(from, to), text)
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 8)

@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { projectFolder } from '#tools/command/paths.ts'
 
@@ -8,6 +8,11 @@ const served = (file: string) => join(projectFolder, 'dist', file)
 export class ServedFiles {
   /** What was there before; undefined where nothing was. */
   readonly #originals = new Map<string, string | undefined>()
+
+  /** @returns the names of the files in a folder that end so */
+  async list(folder: string, ending: string): Promise<readonly string[]> {
+    return (await readdir(served(folder))).filter((name) => name.endsWith(ending))
+  }
 
   read(file: string): Promise<string> {
     return readFile(served(file), 'utf8')
