@@ -16,7 +16,20 @@ import { pwa } from './tools/site/pwa.ts'
  */
 const environments: Record<string, EnvironmentOptions> = {
   /** What visitors load. */
-  client: { build: { rolldownOptions: { input: 'index.html' } } },
+  client: {
+    build: {
+      rolldownOptions: {
+        input: 'index.html',
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 2 },
+            ],
+          },
+        },
+      },
+    },
+  },
   backOffice: {
     consumer: 'client',
     build: {
@@ -102,7 +115,6 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: {
             groups: [
               { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-              { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 2 },
             ],
           },
         },

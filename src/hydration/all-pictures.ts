@@ -6,8 +6,11 @@ export function useAllPictures(): void {
   useEffect(() => {
     void idle().then(() => {
       for (const picture of document.images) {
-        // This screen leaves out the others.
-        if (picture.checkVisibility()) picture.loading = 'eager'
+        // This screen leaves it out.
+        if (!picture.checkVisibility()) continue
+        picture.loading = 'eager'
+        // Otherwise a capture may be finished before the picture is painted.
+        picture.decoding = 'sync'
       }
     })
   }, [])
