@@ -65,14 +65,14 @@ test('a long list is shown in pages', writes, async ({ adminPage: page }) => {
 })
 
 test('a record of a later page is moved to the top of all', writes, async ({ adminPage: page }) => {
-  await page.goto('/admin/faqs?page=8')
+  await page.goto('/admin/faqs?page=2')
   await page.getByRole('button', { name: 'Change order' }).click()
-  await page.getByRole('button', { name: `Move ${question(199)} to the top` }).click()
+  await page.getByRole('button', { name: `Move ${question(49)} to the top` }).click()
   await expect(
-    page.getByRole('status').filter({ hasText: `${question(199)}: position 1 of 200.` }),
+    page.getByRole('status').filter({ hasText: `${question(49)}: position 1 of 200.` }),
   ).toBeAttached()
   const first = store.collection(faqs.collection).orderBy('order_index').limit(2)
   await expect
     .poll(async () => (await first.get()).docs.map((each) => each.id), { timeout: 15_000 })
-    .toEqual([question(199), question(0)])
+    .toEqual([question(49), question(0)])
 })
