@@ -245,6 +245,7 @@ test.describe('signing out', () => {
   test('asks first, and deletes what was typed only when told to', async ({ adminPage: page }) => {
     await keepPrice(page, '1€')
     await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(question(page)).toBeVisible()
     await expectAccessible(page)
     await question(page).getByRole('button', { name: 'Keep editing' }).click()
     await expect(question(page)).toHaveCount(0)
