@@ -15,7 +15,6 @@ import {
   releasesFolder,
   siteFolder,
 } from '#tools/command/paths.ts'
-import { pathWithJava } from './java.ts'
 import { allEmulators, type EmulatorName } from './ports.ts'
 import { jarVariables } from './without-download/jars.ts'
 
@@ -56,8 +55,7 @@ export interface Suite {
  * @throws Failure with the telling lines of the log; then nothing is left running
  */
 export async function startSuite(options: SuiteOptions = {}): Promise<Suite> {
-  const path = await pathWithJava()
-  const env = { ...options.env, ...(await jarVariables(path)), PATH: path }
+  const env = { ...options.env, ...(await jarVariables(process.env['PATH'] ?? '')) }
   // The Storage emulator keeps its files in the temporary folder and empties it: in a shared one, the
   // emulators of another project would delete ours. It is not in this project because the sockets of
   // the functions are there too, whose paths must be short.
