@@ -1,6 +1,4 @@
-import { execFile } from 'node:child_process'
 import { connect } from 'node:net'
-import { promisify } from 'node:util'
 import { EMULATORS } from '#model/firebase-project.ts'
 import { Failure } from '#tools/command/failure.ts'
 
@@ -31,22 +29,13 @@ export async function checkPorts(needed: Service[]): Promise<void> {
     needed.map(async ({ name, port }) => {
       // Where a browser would look for `localhost`.
       const answers = await Promise.all([isAnswered('127.0.0.1', port), isAnswered('::1', port)])
-      return answers.includes(true) ? [{ name, port, holder: await holderOf(port) }] : []
+      return answers.includes(true) ? [`  ${port}  ${name}`] : []
     }),
   )
-  if (taken.flat().length === 0) return
-  const lines = taken
-    .flat()
-    .map(
-      ({ name, port, holder }) => `  ${port}  ${name}${holder ? ` (used by ${holder.text})` : ''}`,
-    )
-  const pids = new Set(taken.flat().flatMap(({ holder }) => (holder ? [holder.pid] : [])))
+  const lines = taken.flat()
+  if (lines.length === 0) return
   throw new Failure(
-    [
-      'Ports that are needed here are in use, perhaps by another npm start:',
-      ...lines,
-      `End those programs${pids.size > 0 ? ` (kill ${[...pids].join(' ')})` : ''}, then start again.`,
-    ].join('\n'),
+    `Ports that are needed here are in use, perhaps by another npm start:\n${lines.join('\n')}\nEnd those programs, then start again.`,
   )
 }
 
@@ -61,12 +50,4 @@ function isAnswered(host: string, port: number): Promise<boolean> {
     socket.once('timeout', () => settle(false))
     socket.once('error', () => settle(false))
   })
-}
-
-/** Not every machine has lsof, and it sees only what its user may see. */
-async function holderOf(port: number): Promise<{ pid: string; text: string } | undefined> {
-  const args = ['-nP', `-iTCP:${port}`, '-sTCP:LISTEN', '-Fpc']
-  const { stdout } = await promisify(execFile)('lsof', args).catch(() => ({ stdout: '' }))
-  const [, pid, command] = /p(\d+)\nc(.+)/.exec(stdout) ?? []
-  return pid === undefined ? undefined : { pid, text: `${command}, process ${pid}` }
 }
