@@ -7,10 +7,11 @@ const LONGEST_MS = 60_000
 const outbox = emulatorBackend().firestore.collection('outbox')
 
 export interface CaughtMail {
-  readonly id: string
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** As it came over the wire. */
+  readonly source: string
   readonly to: readonly { readonly address: string }[]
 }
 
@@ -20,13 +21,9 @@ export async function mails(): Promise<CaughtMail[]> {
   return (await (await fetch(MAILS)).json()) as CaughtMail[]
 }
 
-export async function sourceOf({ id }: CaughtMail): Promise<string> {
-  return (await fetch(`${MAILS}/${id}/source`)).text()
-}
-
 export async function emptyMailbox(): Promise<void> {
   await nothingOnItsWay()
-  const { ok } = await fetch(`${MAILS}/all`, { method: 'DELETE' })
+  const { ok } = await fetch(MAILS, { method: 'DELETE' })
   if (!ok) throw new Error('The mail catcher could not be emptied.')
 }
 

@@ -1,28 +1,24 @@
-import type { CaughtMail, Mailbox } from './mailbox.ts'
+import type { Address, Email } from 'postal-mime'
 
-export interface Answer {
-  status: number
-  type: string
-  body: string
+/** A mail as it was read, and as it came over the wire. */
+export interface CaughtMail extends Email {
+  readonly id: string
+  readonly time: string
+  readonly source: string
 }
 
-const JSON_TYPE = 'application/json'
-const MAIL = /^\/api\/email\/([\w-]+)\/(source|html)$/
-
 /** The page of caught mails, and the same for programs under `/api/email`. */
-export function answerFor(mailbox: Mailbox, method: string, path: string): Answer {
-  if (path === '/') return { status: 200, type: 'text/html', body: pageOf(mailbox.all()) }
-  if (path === '/api/email')
-    return { status: 200, type: JSON_TYPE, body: JSON.stringify(mailbox.all()) }
-  if (path === '/api/email/all' && method === 'DELETE') {
-    mailbox.empty()
-    return { status: 200, type: JSON_TYPE, body: 'true' }
+export function answerFor(mails: CaughtMail[], method: string, path: string) {
+  if (path === '/') return { status: 200, type: 'text/html', body: pageOf(mails) }
+  if (path === '/api/email') {
+    if (method === 'DELETE') mails.length = 0
+    return { status: 200, type: 'application/json', body: JSON.stringify(mails) }
   }
-  const [, id = '', part] = MAIL.exec(path) ?? []
-  const source = mailbox.sourceOf(id)
-  if (source === undefined) return { status: 404, type: 'text/plain', body: 'Not found' }
-  if (part === 'source') return { status: 200, type: 'text/plain', body: source }
-  return { status: 200, type: 'text/html', body: mailbox.find(id)?.html ?? '' }
+  const [, id, part] = /^\/api\/email\/([\w-]+)\/(source|html)$/.exec(path) ?? []
+  const mail = mails.find((each) => each.id === id)
+  if (!mail) return { status: 404, type: 'text/plain', body: 'Not found' }
+  if (part === 'source') return { status: 200, type: 'text/plain', body: mail.source }
+  return { status: 200, type: 'text/html', body: mail.html ?? '' }
 }
 
 /** Newest first; looks for new mails every five seconds. */
@@ -41,19 +37,20 @@ function pageOf(mails: readonly CaughtMail[]): string {
   pre { font: inherit; white-space: pre-wrap; overflow-wrap: anywhere }
 </style>
 <h1>Caught mails</h1>
-${mails.length === 0 ? '<p>No mail yet. Every mail that the site sends arrives here, and nowhere else.</p>' : [...mails].reverse().map(articleOf).join('\n')}
+${mails.length === 0 ? '<p>No mail yet. Every mail that the site sends arrives here, and nowhere else.</p>' : mails.toReversed().map(articleOf).join('\n')}
 </html>
 `
 }
 
-function articleOf({ id, subject, from, to, replyTo, time, text, html }: CaughtMail): string {
-  const list = (addresses: CaughtMail['to']) => addresses.map(({ address }) => address).join(', ')
+function articleOf(mail: CaughtMail): string {
+  const { id, subject = '', from, to, replyTo = [], time, text = '', html } = mail
+  const list = (addresses: Address[] = []) => addresses.map(({ address }) => address).join(', ')
   return `<article>
 <h2>${escaped(subject)}</h2>
-<p>${escaped(`${time.slice(0, 19).replace('T', ' ')} UTC, from ${from} to ${list(to)}`)}</p>
+<p>${escaped(`${time.slice(0, 19).replace('T', ' ')} UTC, from ${from?.address} to ${list(to)}`)}</p>
 ${replyTo.length > 0 ? `<p>${escaped(`Answers go to ${list(replyTo)}`)}</p>` : ''}
 <pre>${escaped(text)}</pre>
-${html === '' ? '' : `<a href="/api/email/${id}/html">as HTML</a>, `}<a href="/api/email/${id}/source">source</a>
+${html === undefined ? '' : `<a href="/api/email/${id}/html">as HTML</a>, `}<a href="/api/email/${id}/source">source</a>
 </article>`
 }
 

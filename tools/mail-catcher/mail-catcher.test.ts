@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => catcher.stop())
 beforeEach(async () => {
-  await fetch(`${page}/api/email/all`, { method: 'DELETE' })
+  await fetch(`${page}/api/email`, { method: 'DELETE' })
 })
 
 async function freePort(): Promise<number> {
@@ -65,7 +65,7 @@ test('programs read mails, their sources and their HTML, and can empty the mailb
   })
   expect(await get(`/api/email/${mail?.id}/source`)).toMatch(/^Reply-To: mara@example\.com\r?$/m)
   expect(await get(`/api/email/${mail?.id}/html`)).toBe('<p>Text</p>\n')
-  await fetch(`${page}/api/email/all`, { method: 'DELETE' })
+  await fetch(`${page}/api/email`, { method: 'DELETE' })
   expect(await get('/api/email')).toBe('[]')
   expect((await fetch(`${page}/api/email/${mail?.id}/source`)).status).toBe(404)
 })

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'
+import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { services } from '../emulators/ports.ts'
-import { answerFor } from './answer.ts'
-import { Mailbox } from './mailbox.ts'
+import { answerFor, type CaughtMail } from './answer.ts'
 
 const HOST = '127.0.0.1'
 /** Mails hold what strangers wrote. */
@@ -27,21 +28,24 @@ export const mailEnvironment = {
 export async function startMailCatcher(
   ports = { smtp: services.smtp.port, page: services.mail.port },
 ): Promise<MailCatcher> {
-  const mailbox = new Mailbox()
+  const mails: CaughtMail[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     logger: false,
     onData(stream, _session, callback) {
-      text(stream)
-        .then((source) => mailbox.add(source))
-        .then(() => callback(), callback)
+      const take = async () => {
+        const source = await text(stream)
+        const mail = await PostalMime.parse(source)
+        mails.push({ ...mail, id: randomUUID(), time: new Date().toISOString(), source })
+      }
+      take().then(() => callback(), callback)
     },
   })
   // A client that hangs up is its own affair.
   smtp.on('error', () => {})
   const page = createServer((request, response) => {
-    const { status, type, body } = answerFor(mailbox, request.method ?? '', request.url ?? '')
+    const { status, type, body } = answerFor(mails, request.method ?? '', request.url ?? '')
     const headers = { 'content-type': `${type}; charset=utf-8`, ...NO_SCRIPTS }
     response.writeHead(status, headers).end(body)
   })
