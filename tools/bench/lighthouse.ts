@@ -42,10 +42,7 @@ export async function scoresAndPaints(bench: Bench): Promise<Row[]> {
       ...atLeast(least, 'Lighthouse performance', points(runs, 'performance')),
       target: `≥ ${least}, without scripts ${least + POINTS_BELOW}`,
     },
-    ...FULL_SCORES.map((score) => ({
-      ...atLeast(100, `Lighthouse ${score}`, points(runs, score)),
-      notes: faultsOf(runs[0], score),
-    })),
+    ...FULL_SCORES.map((score) => atLeast(100, `Lighthouse ${score}`, points(runs, score))),
     ...PAINTS.map((paint) =>
       ratioAtMost(1.2, `${paint} : without scripts`, time(runs, paint), time(plain, paint)),
     ),
@@ -70,13 +67,4 @@ async function audit({ slowdown }: Bench, url: string, onlyCategories: string[])
     reason = run?.lhr.runtimeError?.message ?? 'no result'
   }
   throw new Error(`Lighthouse could not measure ${url}: ${reason}`)
-}
-
-/** The audits that cost points. */
-function faultsOf(run: Result | undefined, score: string): string[] {
-  const refs = run?.categories[score]?.auditRefs ?? []
-  return refs.flatMap(({ id, weight }) => {
-    const { score: points, title } = run?.audits[id] ?? {}
-    return weight > 0 && typeof points === 'number' && points < 1 ? [`${score}: ${title}`] : []
-  })
 }

@@ -4,8 +4,6 @@ export interface Row {
   target: string
   measured: string
   ok: boolean
-  /** What helps to find the cause of a miss. */
-  notes?: readonly string[]
 }
 
 /** A figure with a limit of its own. What is not a number reaches no target. */

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 import { atMost, type Row } from './rows.ts'
-import { asVisitor, desktop, phone, site, type Bench } from './visitor.ts'
+import { asVisitor, desktop, phone, setPrice, site, type Bench } from './visitor.ts'
 
 /** What follows live content, or the first look at a screen, is loaded. */
 const SETTLED_MS = 2_000
@@ -13,7 +13,7 @@ const KIB = 1024
 
 /** What browsers load, gzipped as a host would; pictures as they are. */
 export async function sizes(bench: Bench): Promise<Row[]> {
-  await bench.setPrice(LIVE_PRICE)
+  await setPrice(bench, LIVE_PRICE)
   const { scripts, hydrated, hero } = await asVisitor(bench, phone, landingPage)
   const heroes = [hero, (await asVisitor(bench, desktop, landingPage)).hero]
   const dashboard = await asVisitor(bench, { ...desktop, locale: 'en-US' }, dashboardScripts)

@@ -5,8 +5,9 @@ import type firebaseCompat from 'firebase/compat/app'
 import type {} from 'firebase/compat/firestore'
 import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
 import { projectFolder } from '#tools/command/paths.ts'
+import { requestPublication } from '../../functions/src/publishing/publication-state.ts'
 import { atMost, quantile, ratioAtMost, type Row } from './rows.ts'
-import { asVisitor, desktop, site, type Bench } from './visitor.ts'
+import { asVisitor, desktop, setPrice, site, type Bench } from './visitor.ts'
 
 /** Of sixty, three would decide the 95th percentile. */
 const WRITES = 200
@@ -29,7 +30,7 @@ export function liveUpdate(bench: Bench): Promise<Row[]> {
         // Both watch by now; uneven, so that no clock of the backend falls into step.
         await sleep(120 + (write % 7) * 10)
         const begin = Date.now()
-        await bench.setPrice(price)
+        await setPrice(bench, price)
         const [siteAt, bareAt] = await both
         if (write < WARM_UP) continue
         onSite.push(siteAt - begin)
@@ -73,7 +74,8 @@ export async function publication(bench: Bench): Promise<Row[]> {
   for (let index = 0; index < SAVES; index++) {
     const price = `${20_000 + index}€`
     const begin = Date.now()
-    await bench.save(price)
+    await setPrice(bench, price)
+    await requestPublication(bench.firestore)
     while (!(await (await fetch(site)).text()).includes(price)) {
       if (Date.now() - begin > PATIENCE_MS) throw new Error('A save was not published.')
       await sleep(50)
