@@ -44,9 +44,9 @@ function shapesOf(definitions: readonly ContentDefinition[]): string {
     aboutCollections(definitions),
     imageAddressFunction(),
     ...dateFunctions(definitions),
-    ...timeFunction(definitions),
-    ...givenFunction(definitions),
-    ...hoursFunctions(fieldsOf(definitions, 'week'), fieldsOf(definitions, 'specialDays')),
+    `// A time of day.\n${definedAs('isTime(value)', [`value.matches(${literal(TIME_OF_DAY)})`])}`,
+    `// What a record may lack, and has.\n${definedAs('given(record, field)', ['record.get(field, null) != null'])}`,
+    ...hoursFunctions(),
     textListFunction(definitions),
     ...definitions.map(shapeOf),
   ].join('\n\n')
@@ -104,54 +104,38 @@ function imageAddressFunction(): string {
   ].join('\n')
 }
 
-/** Only where it is called: a mutant of what nothing calls would survive. */
 function dateFunctions(definitions: readonly ContentDefinition[]): string[] {
-  const lists = fieldsOf(definitions, 'dateList')
-  if (fieldsOf(definitions, 'date').length + lists.length === 0) return []
-  const condition = `value.matches(${literal(CALENDAR_DATE)})`
-  const isDate = ['// A day of the calendar.', definedAs('isDate(value)', [condition])].join('\n')
-  if (lists.length === 0) return [isDate]
-  const longest = Math.max(...lists.map(({ maxItems = 0 }) => maxItems))
-  const dateList = [
-    definedAs('day(list, index)', ['list.size() <= index', 'isDate(list[index])'], '||'),
-    '// As with lists of texts: each entry that the longest one may have.',
-    definedAs('dateList(list, entries)', [
-      'list is list',
-      'list.size() <= entries',
-      ...Array.from({ length: longest }, (_, index) => `day(list, ${index})`),
-    ]),
+  const isDate = definedAs('isDate(value)', [`value.matches(${literal(CALENDAR_DATE)})`])
+  const day = definedAs('day(list, index)', ['list.size() <= index', 'isDate(list[index])'], '||')
+  const dateList = definedAs('dateList(list, entries)', [
+    'list is list',
+    'list.size() <= entries',
+    ...placesOf(longestOf(definitions, 'dateList'), (place) => `day(list, ${place})`),
+  ])
+  return [
+    `// A day of the calendar.\n${isDate}`,
+    `${day}\n// As with lists of texts: each entry that the longest one may have.\n${dateList}`,
   ]
-  return [isDate, dateList.join('\n')]
-}
-
-function timeFunction(definitions: readonly ContentDefinition[]): string[] {
-  if (fieldsOf(definitions, 'time').length === 0) return []
-  const condition = `value.matches(${literal(TIME_OF_DAY)})`
-  return [['// A time of day.', definedAs('isTime(value)', [condition])].join('\n')]
-}
-
-function givenFunction(definitions: readonly ContentDefinition[]): string[] {
-  if (!definitions.some(({ requirements = [] }) => requirements.length > 0)) return []
-  const given = definedAs('given(record, field)', ['record.get(field, null) != null'])
-  return [`// What a record may lack, and has.\n${given}`]
-}
-
-function fieldsOf(definitions: readonly ContentDefinition[], kind: FieldKind): AnyField[] {
-  return definitions
-    .flatMap(({ fields }) => Object.values(fields))
-    .filter((field) => field.kind === kind)
 }
 
 /** Rules have no loops. */
+const placesOf = (longest: number, condition: (place: number) => string) =>
+  Array.from({ length: longest }, (_, place) => condition(place))
+
+/** Of the lists of this kind, how many entries the longest may have. */
+function longestOf(definitions: readonly ContentDefinition[], kind: FieldKind): number {
+  const fields = definitions.flatMap(({ fields }) => Object.values<AnyField>(fields))
+  const lists = fields.filter((field) => field.kind === kind)
+  return Math.max(0, ...lists.map(({ maxItems = 0 }) => maxItems))
+}
+
 function textListFunction(definitions: readonly ContentDefinition[]): string {
-  const lists = fieldsOf(definitions, 'textList')
-  const longest = Math.max(0, ...lists.map(({ maxItems = 0 }) => maxItems))
   return [
     '// Each entry that the longest list may have, one by one: rules have no loops.',
     definedAs('textList(list, entries, max)', [
       'list is list',
       'list.size() <= entries',
-      ...Array.from({ length: longest }, (_, index) => `entry(list, ${index}, max)`),
+      ...placesOf(longestOf(definitions, 'textList'), (place) => `entry(list, ${place}, max)`),
     ]),
   ].join('\n')
 }

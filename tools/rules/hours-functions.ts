@@ -1,4 +1,3 @@
-import type { AnyField } from '#model/fields.ts'
 import { DAY_HOURS, DAYS, SPECIAL_DAYS } from '#model/week.ts'
 import { literal } from './field-rules.ts'
 import { definedAs } from './function-text.ts'
@@ -9,15 +8,8 @@ const lines = (entry: string) => literal(String.raw`(${entry}\n)*`)
 /**
  * What hours have to look like. Whether they end after they began is left to the form: looking at each
  * entry would use up the thousand expressions that one request may evaluate.
- *
- * Only what is called: a mutant of what nothing calls would survive.
- *
- * @param weeks the fields of these kinds in all definitions
  */
-export function hoursFunctions(
-  weeks: readonly AnyField[],
-  specialDays: readonly AnyField[],
-): string[] {
+export function hoursFunctions(): string[] {
   const ofWeeks = definedAs('isWeek(list)', [
     'list is list',
     `(list.size() == 0 || (list.size() == ${DAYS} && areLines(list, ${lines(DAY_HOURS)})))`,
@@ -28,7 +20,7 @@ export function hoursFunctions(
     `(list.size() == 0 || areLines(list, ${lines(SPECIAL_DAYS)}))`,
   ])
   return [
-    ...(weeks.length > 0 ? [`// From Monday to Sunday, or none.\n${ofWeeks}`] : []),
-    ...(specialDays.length > 0 ? [`// Days, their hours, the reason.\n${ofSpecialDays}`] : []),
+    `// From Monday to Sunday, or none.\n${ofWeeks}`,
+    `// Days, their hours, the reason.\n${ofSpecialDays}`,
   ]
 }
