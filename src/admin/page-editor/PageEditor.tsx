@@ -32,6 +32,13 @@ export function PageEditor({ resources, uid, page, children }: PageEditorProps) 
   const [styles] = useState(pageStyles)
   const [width, setWidth] = usePageWidth(page)
   const [held, setHeld] = useState<HeldContent>()
+  const sayNotLoaded = useCallback(
+    (error: unknown) => {
+      console.error('The draft could not be loaded', error)
+      toast.error({ id: 'not-loaded', ...words.draftFailed })
+    },
+    [words],
+  )
   const sayNotKept = useCallback(
     (error: unknown) => {
       console.error('The draft could not be changed', error)
@@ -39,7 +46,7 @@ export function PageEditor({ resources, uid, page, children }: PageEditorProps) 
     },
     [words],
   )
-  const draft = usePageDraft(uid, sayNotKept)
+  const draft = usePageDraft(uid, sayNotLoaded, sayNotKept)
   const editing = useMemo<Editing>(() => ({ resources, page, draft }), [resources, page, draft])
   return (
     <EditingContext value={editing}>

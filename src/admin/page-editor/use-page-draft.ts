@@ -13,7 +13,7 @@ import type { Stored } from '#model/decode.ts'
 import { emptyDraft, type PageDraft } from '#model/page-draft.ts'
 
 export interface OpenDraft {
-  readonly status: 'loading' | 'ready' | 'failed'
+  readonly status: 'loading' | 'ready'
   readonly draft: PageDraft
   /** @param stored what the record holds in the store */
   readonly change: (key: string, stored: Stored, fields: Stored) => void
@@ -29,22 +29,24 @@ export interface OpenDraft {
 /**
  * The account's draft, live, and what can be done with it.
  *
- * @param onFailed told when a change has not arrived; it is on the page, and on this device
+ * @param onNotLoaded told when the draft cannot be read
+ * @param onNotKept told when a change has not arrived; it is on the page, and on this device
  */
-export function usePageDraft(uid: string, onFailed: (error: unknown) => void): OpenDraft {
+export function usePageDraft(
+  uid: string,
+  onNotLoaded: (error: unknown) => void,
+  onNotKept: (error: unknown) => void,
+): OpenDraft {
   const [heard, setHeard] = useState<Pick<OpenDraft, 'status' | 'draft'>>({
     status: 'loading',
     draft: emptyDraft,
   })
   useEffect(() => {
     const onNext = (draft: PageDraft) => setHeard({ status: 'ready', draft })
-    return listenToPageDraft(uid, onNext, (error) => {
-      console.error('The draft could not be loaded', error)
-      setHeard((last) => ({ ...last, status: 'failed' }))
-    })
-  }, [uid])
+    return listenToPageDraft(uid, onNext, onNotLoaded)
+  }, [uid, onNotLoaded])
   return useMemo(() => {
-    const tell = (done: Promise<void>) => void done.catch(onFailed)
+    const tell = (done: Promise<void>) => void done.catch(onNotKept)
     const { changes } = heard.draft
     return {
       ...heard,
@@ -58,5 +60,5 @@ export function usePageDraft(uid: string, onFailed: (error: unknown) => void): O
       discard: (part, name) => tell(discardPart(uid, part, name)),
       discardAll: () => tell(discardDraft(uid)),
     }
-  }, [uid, heard, onFailed])
+  }, [uid, heard, onNotKept])
 }
