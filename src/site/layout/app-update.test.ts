@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { startServiceWorker } from '#site/layout/app-update.ts'
+
+const HOUR_MS = 3_600_000
+const update = vi.fn(() => Promise.resolve())
+vi.mock('workbox-window', () => ({
+  Workbox: class {
+    readonly controlling = Promise.resolve()
+    readonly addEventListener = () => {}
+    readonly register = () => Promise.resolve()
+    readonly update = update
+  },
+}))
+vi.mock('#hydration/when-painted.ts', () => ({ idle: () => Promise.resolve() }))
+
+const connection = (saveData: boolean) =>
+  Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
+const image = () => document.querySelector('img')
+// In the test's document it is no list.
+Object.defineProperty(document, 'images', { get: () => document.querySelectorAll('img') })
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  update.mockClear()
+  connection(false)
+  document.body.innerHTML = '<img loading="lazy">'
+  return () => vi.useRealTimers()
+})
+
+async function start() {
+  void startServiceWorker(() => {})
+  await vi.advanceTimersByTimeAsync(2_500)
+}
+
+it('a newer version is looked for every hour, and not without a network', async () => {
+  await start()
+  await vi.advanceTimersByTimeAsync(HOUR_MS - 1)
+  expect(update).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(update).toHaveBeenCalledTimes(1)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await vi.advanceTimersByTimeAsync(HOUR_MS)
+  expect(update).toHaveBeenCalledTimes(1)
+  vi.restoreAllMocks()
+})
+
+it('pictures further down are loaded for later, unless the visitor saves data', async () => {
+  connection(true)
+  await start()
+  expect(image()?.loading).toBe('lazy')
+  connection(false)
+  await start()
+  expect(image()?.loading).toBe('eager')
+})
