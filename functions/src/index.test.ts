@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { deliverDue } from './deliver-mail.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
@@ -36,4 +36,27 @@ it.each([
   expect(scheduled.__endpoint.scheduleTrigger).toBeDefined()
   await scheduled.run({ scheduleTime: new Date().toISOString() })
   expect(calls).toHaveBeenCalledExactlyOnceWith(...args)
+})
+
+/** The status of the answer to a callable's empty request. */
+function statusOf(callable: unknown): Promise<number> {
+  const headers: Record<string, string> = { 'content-type': 'application/json' }
+  const header = (name: string) => headers[name.toLowerCase()]
+  return new Promise((resolve) => {
+    const status = (code: number) => {
+      resolve(code)
+      return { send: () => {} }
+    }
+    const request = { method: 'POST', headers, header, body: { data: {} } }
+    const response = { status, on: () => {}, setHeader: () => {}, getHeader: () => {} }
+    ;(callable as (...both: object[]) => void)(request, response)
+  })
+}
+
+it('a request without a proof of App Check is refused where the settings ask for one', async () => {
+  vi.stubEnv('ENFORCE_APP_CHECK', 'true')
+  vi.resetModules()
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const { sendContactEmail } = await import('./index.ts')
+  expect(await statusOf(sendContactEmail)).toBe(401)
 })
