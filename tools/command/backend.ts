@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { applicationDefault, initializeApp } from 'firebase-admin/app'
+import { applicationDefault, initializeApp, type AppOptions } from 'firebase-admin/app'
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { getStorage, type Storage } from 'firebase-admin/storage'
@@ -37,7 +37,7 @@ export function backendOf(projectId = DEMO_PROJECT): Backend {
 export function emulatorBackend(projectId = DEMO_PROJECT): Backend {
   if (!isEmulated(projectId)) throw new Failure(`${projectId} is not on the emulators.`)
   pointToEmulators()
-  return servicesOf(initializeApp({ projectId }, `emulators-${randomUUID()}`))
+  return servicesOf({ projectId })
 }
 
 /** Says in the environment where the emulators are, unless it is said there already. */
@@ -61,7 +61,7 @@ export async function checkEmulators(): Promise<void> {
 /** A real project, with the credentials that GOOGLE_APPLICATION_CREDENTIALS or gcloud provide. */
 export function realBackend(projectId: string): Backend {
   refuseEmulators(projectId)
-  return servicesOf(initializeApp({ projectId, credential: applicationDefault() }))
+  return servicesOf({ projectId, credential: applicationDefault() })
 }
 
 /** @throws Failure when a variable would send a command for this real project to an emulator */
@@ -70,6 +70,8 @@ export function refuseEmulators(projectId: string, env: NodeJS.ProcessEnv = proc
   if (set) throw new Failure(`${set} points to an emulator: unset it to reach ${projectId}.`)
 }
 
-function servicesOf(app: ReturnType<typeof initializeApp>): Backend {
+function servicesOf(options: AppOptions): Backend {
+  // A second app of the same name would be refused.
+  const app = initializeApp(options, randomUUID())
   return { auth: getAuth(app), firestore: getFirestore(app), storage: () => getStorage(app) }
 }

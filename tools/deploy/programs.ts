@@ -27,8 +27,8 @@ function firebase(...args: string[]): Promise<Outcome> {
 /** @throws Failure when firebase-tools has no account to deploy with */
 export async function checkSignedIn(): Promise<void> {
   if (process.env['GOOGLE_APPLICATION_CREDENTIALS']) return
-  const { output } = await firebase('login:list', '--json')
-  const { result = [] } = JSON.parse(output || '{}') as { result?: unknown[] }
+  const { answer } = await firebase('login:list', '--json')
+  const { result = [] } = JSON.parse(answer || '{}') as { result?: unknown[] }
   if (result.length === 0) throw new Failure('Nobody is signed in: run npx firebase login.')
 }
 

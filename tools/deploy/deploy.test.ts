@@ -1,0 +1,23 @@
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { goLive } from './deploy.ts'
+import { checkSignedIn } from './programs.ts'
+
+it('a site is live only when it is published', async () => {
+  const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  onTestFinished(() => said.mockRestore())
+  const refused = () => Promise.reject(new Error('no role'))
+  await expect(goLive('school', 'https://school.de', refused)).rejects.toThrow(
+    /^Deployed, but not published \(no role\): .* npm run publish -- --project school\.$/,
+  )
+  expect(said).not.toHaveBeenCalled()
+  await goLive('school', 'https://school.de', () => Promise.resolve())
+  expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Live: https://school.de'))
+})
+
+it('nobody is signed in, whatever Node.js warns of', async () => {
+  vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '')
+  vi.stubEnv('XDG_CONFIG_HOME', '/nowhere')
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,console.error('A%20warning.')`)
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(checkSignedIn()).rejects.toThrow('Nobody is signed in: run npx firebase login.')
+})
