@@ -9,13 +9,7 @@ import {
 } from 'firebase-functions/firestore'
 import { onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
-import {
-  defineBoolean,
-  defineInt,
-  defineSecret,
-  defineString,
-  projectID,
-} from 'firebase-functions/params'
+import { defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
 import { error, warn } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { browserErrors } from './browser-errors.ts'
@@ -38,15 +32,15 @@ import { sendBySmtp } from './smtp.ts'
 import { isSendUndelivered, sendUndelivered } from './undelivered.ts'
 import { removeUnusedImages } from './unused-images.ts'
 
+// Without defaults: firebase-tools would ask for them all the same, and write the answers into .env.<id>.
 const smtpUrl = defineSecret('SMTP_URL')
 const addressKey = defineSecret('ADDRESS_KEY')
 const contactTo = defineString('CONTACT_TO')
 // Where visitors find the site.
 defineString('SITE_URL')
-const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS', { default: 5 })
-const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK', { default: 20 })
-const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL', { default: 100 })
-const enforceAppCheck = defineBoolean('ENFORCE_APP_CHECK', { default: false })
+const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS')
+const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK')
+const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL')
 
 initializeApp()
 // A flood of calls must not become a bill: what does not fit into these waits, or is refused.
@@ -54,6 +48,7 @@ setGlobalOptions({ maxInstances: 5 })
 
 // Not `.value()`, which must not be asked while the functions are deployed, as this is.
 const cors = ownOrigins(process.env['SITE_URL'], process.env['GCLOUD_PROJECT'])
+const enforceAppCheck = process.env['ENFORCE_APP_CHECK'] === 'true'
 
 const now = () => new Date()
 

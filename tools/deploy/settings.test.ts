@@ -22,10 +22,12 @@ describe('before a deployment', () => {
     expect(() => checkProject(backend(projectId, siteUrl))).toThrow(message)
   })
 
-  const site = 'SITE_URL=https://www.fahrschule.de\n'
+  const limit = (name: string) => `CONTACT_LIMIT_${name}=5\n`
+  const limits = limit('PER_ADDRESS') + limit('PER_NETWORK') + limit('IN_TOTAL')
+  const site = `SITE_URL=https://www.fahrschule.de\n${limits}`
   it.each([
     { text: 'CONTACT_TO=buero@fahrschule.de\n' },
-    { text: '# Limits\nCONTACT_TO="buero@fahrschule.de"\nCONTACT_LIMIT_PER_ADDRESS=5\n' },
+    { text: '# Whom\nCONTACT_TO="buero@fahrschule.de"\nHOSTING_SITE=school-gera\n' },
     { text: 'CONTACT_TO=buero@fahrschule.de\nENFORCE_APP_CHECK=false' },
   ])('these parameters are complete: $text', ({ text }) => {
     const check = (siteUrl?: string) => () =>
@@ -36,15 +38,19 @@ describe('before a deployment', () => {
   })
 
   it.each([
-    { text: undefined, message: /^functions\/.env.school is missing: create it with CONTACT_TO=/ },
+    { text: undefined, message: /^functions\/.env.school is missing: create it from the template/ },
     { text: site, message: /^In functions\/.env.school, CONTACT_TO is a required field\.$/ },
-    { text: 'CONTACT_TO=a@b.de', message: /SITE_URL is a required field\.$/ },
+    { text: `CONTACT_TO=a@b.de\n${limits}`, message: /SITE_URL is a required field\.$/ },
     { text: `${site}CONTACT_TO=buero`, message: /CONTACT_TO must be a valid email\.$/ },
     { text: `${site}CONTACT_TO=buero@fahrschule.example`, message: /CONTACT_TO is a sample\.$/ },
     ...['PER_ADDRESS=0', 'PER_NETWORK=0', 'IN_TOTAL=0', 'IN_TOTAL=many'].map((limit) => ({
       text: `${site}CONTACT_TO=a@b.de\nCONTACT_LIMIT_${limit}`,
       message: /CONTACT_LIMIT_\w+ must be/,
     })),
+    {
+      text: `${site.replace(limit('IN_TOTAL'), '')}CONTACT_TO=a@b.de`,
+      message: /CONTACT_LIMIT_IN_TOTAL is a required field/,
+    },
     {
       text: `${site}CONTACT_TO=a@b.de\nENFORCE_APP_CHECK=true`,
       message: /every request would be refused/,
@@ -56,6 +62,9 @@ describe('before a deployment', () => {
   it('the mail server is one that encrypts, reached from Google', () => {
     expect(() => checkMailServer('smtps://school:geheim@mail.school.de:465')).not.toThrow()
     expect(() => checkMailServer('smtp://127.0.0.1:1025')).toThrow(/could reach from Google/)
+    expect(() => checkMailServer('smtp://mail.school.de:25')).toThrow(
+      /port 25, which Google blocks/,
+    )
     expect(() => checkMailServer('mail.school.de')).toThrow(/^SMTP_URL must look like smtps:/)
   })
 

@@ -34,9 +34,9 @@ const parameters = object({
     .required()
     .email()
     .test('real', 'CONTACT_TO is a sample', (address) => !SAMPLE.test(address)),
-  CONTACT_LIMIT_PER_ADDRESS: number().integer().min(1),
-  CONTACT_LIMIT_PER_NETWORK: number().integer().min(1),
-  CONTACT_LIMIT_IN_TOTAL: number().integer().min(1),
+  CONTACT_LIMIT_PER_ADDRESS: number().integer().min(1).required(),
+  CONTACT_LIMIT_PER_NETWORK: number().integer().min(1).required(),
+  CONTACT_LIMIT_IN_TOTAL: number().integer().min(1).required(),
   ENFORCE_APP_CHECK: string().oneOf(
     ['false'],
     'ENFORCE_APP_CHECK has to be false: the site does not register with App Check, so that every request would be refused',
@@ -53,7 +53,7 @@ const parameters = object({
 export function checkParameters(file: string, text: string | undefined, siteUrl?: string): void {
   if (text === undefined) {
     throw new Failure(
-      `${file} is missing: create it with CONTACT_TO=<the school's address> and SITE_URL=<the site's address>.`,
+      `${file} is missing: create it from the template in docs/deploying.md, step 2.`,
     )
   }
   let given: string
@@ -72,11 +72,17 @@ export function checkParameters(file: string, text: string | undefined, siteUrl?
 
 /**
  * @param url the secret SMTP_URL
- * @throws Failure when it is none, or of a mail server that only the emulators could reach
+ * @throws Failure when it is none, or of a mail server that the functions could not reach
  */
 export function checkMailServer(url: string): void {
-  if (mailServer(url).onThisMachine) {
+  const { onThisMachine, options } = mailServer(url)
+  if (onThisMachine) {
     throw new Failure('SMTP_URL names no mail server that the functions could reach from Google.')
+  }
+  if (options.port === 25) {
+    throw new Failure(
+      'SMTP_URL names port 25, which Google blocks: use 465 (smtps:) or 587 (smtp:) of the mail server.',
+    )
   }
 }
 
