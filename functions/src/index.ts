@@ -9,7 +9,7 @@ import {
 } from 'firebase-functions/firestore'
 import { onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
-import { defineInt, defineSecret, defineString, projectID } from 'firebase-functions/params'
+import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { error, warn } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { browserErrors } from './browser-errors.ts'
@@ -27,6 +27,7 @@ import { publishing } from './publishing/publishing.ts'
 import { emptyBin, purgeHistory } from './purge-history.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
 import { requireAdmin } from './require-admin.ts'
+import { accountEmail, type ServiceAccount } from './service-accounts.ts'
 import { BIN, PUBLICATION, REGION as region } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
 import { isSendUndelivered, sendUndelivered } from './undelivered.ts'
@@ -43,11 +44,21 @@ const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK')
 const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL')
 
 initializeApp()
-// A flood of calls must not become a bill: what does not fit into these waits, or is refused.
-setGlobalOptions({ maxInstances: 5 })
+// A flood of calls must not become a bill: what does not fit into these waits, or is refused. Node.js
+// with the Admin SDK leaves little of 256 MiB.
+setGlobalOptions({ maxInstances: 5, memory: '512MiB' })
 
-// Not `.value()`, which must not be asked while the functions are deployed, as this is.
-const cors = ownOrigins(process.env['SITE_URL'], process.env['GCLOUD_PROJECT'])
+const projectId = process.env['GCLOUD_PROJECT'] ?? ''
+/** Where a function runs, and as whom. */
+const runBy = (account: ServiceAccount) => ({
+  region,
+  serviceAccount: accountEmail(account, projectId),
+})
+
+// Not `.value()`, which must not be asked while the functions are deployed, as this is. The name is
+// set where the site is not called like its project; as a parameter it would be asked for.
+const hostingSite = process.env['HOSTING_SITE'] || projectId
+const cors = ownOrigins(process.env['SITE_URL'], hostingSite)
 const enforceAppCheck = process.env['ENFORCE_APP_CHECK'] === 'true'
 
 const now = () => new Date()
@@ -63,7 +74,7 @@ function delivery(): Delivery {
 
 /** Takes a visitor's request; its mail is sent by the next function, so that nobody waits for it. */
 export const sendContactEmail = onCall(
-  { region, cors, secrets: [addressKey], enforceAppCheck },
+  { ...runBy('site-reception'), cors, secrets: [addressKey], enforceAppCheck },
   async ({ data, rawRequest }) => {
     const forwarded = rawRequest.header('x-forwarded-for')
     const origin = originOf(forwarded, rawRequest.socket.remoteAddress, addressKey.value())
@@ -84,8 +95,8 @@ export const sendContactEmail = onCall(
 /** Sends the mail that was ordered. */
 export const sendOrderedEmail = onDocumentCreated(
   {
+    ...runBy('site-mail'),
     document: `${OUTBOX}/{order}`,
-    region,
     secrets: [smtpUrl],
     timeoutSeconds: SENDING_S,
     // Mail servers refuse whoever opens many connections; what finds no place is due two minutes later.
@@ -100,23 +111,31 @@ export const sendOrderedEmail = onDocumentCreated(
 
 /** Sends what could not be sent, until it is given up, and what the function above did not come to. */
 export const retryContactEmails = onSchedule(
-  { region, schedule: 'every 2 minutes', secrets: [smtpUrl], timeoutSeconds: RETRYING_S },
+  {
+    ...runBy('site-mail'),
+    schedule: '*/2 * * * *',
+    secrets: [smtpUrl],
+    timeoutSeconds: RETRYING_S,
+  },
   async () => {
     await deliverDue(delivery())
   },
 )
 
 /** What admins do with a request in the back office. */
-export const manageContactRequests = onCall({ region, cors }, async ({ data, rawRequest }) => {
-  const guard = { auth: getAuth(), db: getFirestore() }
-  const { uid, email } = await requireAdmin(rawRequest.header('authorization'), guard)
-  if (isSendUndelivered(data)) return sendUndelivered(getFirestore(), now())
-  await manageRequests(data, { db: getFirestore(), now, by: email ?? uid })
-  return { ok: true }
-})
+export const manageContactRequests = onCall(
+  { ...runBy('site-staff'), cors },
+  async ({ data, rawRequest }) => {
+    const guard = { auth: getAuth(), db: getFirestore() }
+    const { uid, email } = await requireAdmin(rawRequest.header('authorization'), guard)
+    if (isSendUndelivered(data)) return sendUndelivered(getFirestore(), now())
+    await manageRequests(data, { db: getFirestore(), now, by: email ?? uid })
+    return { ok: true }
+  },
+)
 
 /** Signs an admin out on all devices. */
-export const endOwnSessions = onCall({ region, cors }, async ({ rawRequest }) => {
+export const endOwnSessions = onCall({ ...runBy('site-staff'), cors }, async ({ rawRequest }) => {
   const guard = { auth: getAuth(), db: getFirestore() }
   const { uid } = await requireAdmin(rawRequest.header('authorization'), guard)
   await guard.auth.revokeRefreshTokens(uid)
@@ -126,16 +145,15 @@ export const endOwnSessions = onCall({ region, cors }, async ({ rawRequest }) =>
 /** Logs the errors of visitors' browsers; it exists only if the owner has turned that on. */
 export const reportBrowserError =
   import.meta.env.VITE_REPORT_ERRORS === 'true'
-    ? onRequest({ region, maxInstances: 1 }, browserErrors({ origins: cors, now, log: warn }))
+    ? onRequest(
+        { ...runBy('site-reception'), maxInstances: 1 },
+        browserErrors({ origins: cors, now, log: warn }),
+      )
     : undefined
 
-// Set where the site is not called like its project; a parameter without a value would be asked for.
-const hostingSite = () => process.env['HOSTING_SITE'] || projectID.value()
+const publisherOf = () => publishing(getFirestore(), now, hostingSite)
 
-const publisherOf = () => publishing(getFirestore(), now, hostingSite())
-
-/** Renders the public pages and puts them in place: the libraries and the store's content need room. */
-const publisher = { region, timeoutSeconds: 300, memory: '512MiB' } as const
+const publisher = { ...runBy('site-publisher'), timeoutSeconds: 300 }
 
 /** Publishes what staff have written. */
 export const publishContent = onDocumentWritten(
@@ -151,7 +169,8 @@ export const publishContent = onDocumentWritten(
 
 /** Publishes what a worker that died has left, what was changed without asking for it, and each new day. */
 export const publishOverdue = onSchedule(
-  { ...publisher, schedule: 'every 5 minutes' },
+  // Not `every 5 minutes`, which counts from the end of a run: a new day would be noticed later.
+  { ...publisher, schedule: '*/5 * * * *' },
   async () => {
     await lookForChanges(getFirestore(), now())
     await publishDue(publisherOf())
@@ -159,26 +178,37 @@ export const publishOverdue = onSchedule(
 )
 
 /** What staff ask of the publication. */
-export const managePublication = onCall({ region, cors }, async ({ data, rawRequest }) => {
-  await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
-  await handlePublicationCommand(data, publisherOf())
-  return { ok: true }
-})
+export const managePublication = onCall(
+  { ...runBy('site-publisher'), cors },
+  async ({ data, rawRequest }) => {
+    await requireAdmin(rawRequest.header('authorization'), { auth: getAuth(), db: getFirestore() })
+    await handlePublicationCommand(data, publisherOf())
+    return { ok: true }
+  },
+)
 
-/** Every day: empties the bin of what has been in it for 30 days. */
-export const purgeBin = onSchedule({ region, schedule: 'every 24 hours' }, async () => {
-  await emptyBin(getFirestore(), now())
-})
+const timeZone = 'Europe/Berlin'
+
+/** Every night: empties the bin of what has been in it for 30 days. */
+export const purgeBin = onSchedule(
+  { ...runBy('site-cleaner'), schedule: '10 4 * * *', timeZone },
+  async () => {
+    await emptyBin(getFirestore(), now())
+  },
+)
 
 /** What leaves the bin and is not put back leaves no history. */
 export const purgeDeleted = onDocumentDeleted(
-  { document: `${BIN}/{row}`, region, retry: true },
+  { ...runBy('site-cleaner'), document: `${BIN}/{row}`, retry: true },
   async ({ data: row }) => {
     await purgeHistory(getFirestore(), String(row?.get('collection')), String(row?.get('id')))
   },
 )
 
-/** Every day: deletes the pictures that nothing has mentioned for 30 days. */
-export const cleanUpImages = onSchedule({ region, schedule: 'every 24 hours' }, async () => {
-  await removeUnusedImages({ db: getFirestore(), bucket: getStorage().bucket() }, now())
-})
+/** Every night: deletes the pictures that nothing has mentioned for 30 days. */
+export const cleanUpImages = onSchedule(
+  { ...runBy('site-cleaner'), schedule: '40 4 * * *', timeZone },
+  async () => {
+    await removeUnusedImages({ db: getFirestore(), bucket: getStorage().bucket() }, now())
+  },
+)

@@ -3,9 +3,9 @@
  * browsers of other websites' visitors then send nothing.
  *
  * @param siteUrl where visitors find the site
- * @param projectId Hosting serves the site under two addresses of the project, too
+ * @param hostingSite Hosting serves the site under two addresses of this name, too
  */
-export function ownOrigins(siteUrl: string | undefined, projectId = ''): string[] {
-  const hosting = [`https://${projectId}.web.app`, `https://${projectId}.firebaseapp.com`]
+export function ownOrigins(siteUrl: string | undefined, hostingSite: string): string[] {
+  const hosting = [`https://${hostingSite}.web.app`, `https://${hostingSite}.firebaseapp.com`]
   return siteUrl ? [new URL(siteUrl).origin, ...hosting] : hosting
 }

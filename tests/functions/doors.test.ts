@@ -3,6 +3,8 @@ import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, describe, it, onTestFinished, vi } from 'vitest'
 import { DEMO_PROJECT, EMULATED_SITE } from '#model/firebase-project.ts'
+import { ownOrigins } from '../../functions/src/own-origins.ts'
+import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/service-accounts.ts'
 import { serve, type Handler } from '#tests/support/receive-reports.ts'
 
 // The emulator allows every origin, whatever the functions say: they are asked without it.
@@ -54,9 +56,56 @@ describe.each(callables)('%s', (_name, callable) => {
   })
 })
 
-it.each(Object.entries(functions))('%s never has more than a few instances', (_name, each) => {
-  const { __endpoint } = each as { __endpoint: { maxInstances?: unknown } }
-  expect([1, 5]).toContain(__endpoint.maxInstances)
+interface Endpoint {
+  readonly maxInstances?: unknown
+  readonly serviceAccountEmail?: unknown
+  readonly secretEnvironmentVariables?: readonly { readonly key: string }[]
+}
+const endpoints = Object.entries(functions).map(
+  ([name, each]) => [name, (each as { __endpoint: Endpoint }).__endpoint] as const,
+)
+
+it.each(endpoints)('%s never has more than a few instances', (_name, { maxInstances }) => {
+  expect([1, 5]).toContain(maxInstances)
+})
+
+it('each function runs as the account of its task, and only the mail has the password', () => {
+  const named = endpoints.map(
+    ([name, { serviceAccountEmail, secretEnvironmentVariables = [] }]) => [
+      name,
+      [serviceAccountEmail, ...secretEnvironmentVariables.map(({ key }) => key)],
+    ],
+  )
+  const by = (account: string, ...secrets: string[]) => [
+    accountEmail(account, DEMO_PROJECT),
+    ...secrets,
+  ]
+  expect(Object.fromEntries(named)).toEqual({
+    sendContactEmail: by('site-reception', 'ADDRESS_KEY'),
+    reportBrowserError: by('site-reception'),
+    sendOrderedEmail: by('site-mail', 'SMTP_URL'),
+    retryContactEmails: by('site-mail', 'SMTP_URL'),
+    manageContactRequests: by('site-staff'),
+    endOwnSessions: by('site-staff'),
+    managePublication: by('site-publisher'),
+    publishContent: by('site-publisher'),
+    publishOverdue: by('site-publisher'),
+    purgeBin: by('site-cleaner'),
+    purgeDeleted: by('site-cleaner'),
+    cleanUpImages: by('site-cleaner'),
+  })
+  const publishes = Object.entries(SERVICE_ACCOUNTS).filter(([, roles]) =>
+    (roles as readonly string[]).includes('roles/firebasehosting.admin'),
+  )
+  expect(publishes.map(([name]) => name)).toEqual(['site-publisher'])
+})
+
+it('lends no browser to pages of a project that has another site', () => {
+  expect(ownOrigins('https://www.school.example', 'school-gera')).toEqual([
+    'https://www.school.example',
+    'https://school-gera.web.app',
+    'https://school-gera.firebaseapp.com',
+  ])
 })
 
 describe('reportBrowserError', () => {
