@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
+import { REGION } from '#model/firebase-project.ts'
 import { declaredParams } from 'firebase-functions/params'
 
 const fromTools = createRequire(import.meta.url)
@@ -31,5 +32,36 @@ describe('a second deployment', () => {
     // Without a terminal, it throws where it would ask.
     await resolveParams(specs, { projectId: 'school' }, given, true)
     expect(Object.keys(given).sort()).toEqual(specs.map(({ name }) => name).sort())
+  })
+})
+
+describe('what is deployed', () => {
+  const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
+    firestore: object
+    functions: [{ source: string; ignore: string[] }]
+  }
+
+  it('is in one region, also a database that firebase-tools has to make', () => {
+    const database = { database: '(default)', location: REGION, edition: 'standard' }
+    expect(config.firestore).toMatchObject(database)
+  })
+
+  it('has indexes that firebase-tools takes', () => {
+    const { FirestoreApi } = fromTools('firebase-tools/lib/firestore/api.js') as {
+      FirestoreApi: new () => { validateSpec: (spec: unknown) => void }
+    }
+    const indexes = JSON.parse(readFileSync('firestore.indexes.json', 'utf8')) as unknown
+    expect(() => new FirestoreApi().validateSpec(indexes)).not.toThrow()
+  })
+
+  it('installs packages at Google without their scripts, and holds no secret', async () => {
+    const { readdirRecursive } = fromTools('firebase-tools/lib/fsAsync.js') as {
+      readdirRecursive: (of: { path: string; ignore: string[] }) => Promise<{ name: string }[]>
+    }
+    const [{ source, ignore }] = config.functions
+    const packed = (await readdirRecursive({ path: source, ignore })).map(({ name }) => name)
+    expect(packed).toContain('functions/.npmrc')
+    expect(readFileSync('functions/.npmrc', 'utf8')).toContain('ignore-scripts=true')
+    expect(packed.filter((name) => /secret|demo|\.ts$/.test(name))).toEqual([])
   })
 })
