@@ -5,12 +5,13 @@ import { checkSignedIn } from './programs.ts'
 it('a site is live only when it is published', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => said.mockRestore())
+  const project = { id: 'school', siteUrl: 'https://school.de' }
   const refused = () => Promise.reject(new Error('no role'))
-  await expect(goLive('school', 'https://school.de', refused)).rejects.toThrow(
+  await expect(goLive(project, refused)).rejects.toThrow(
     /^Deployed, but not published \(no role\): .* npm run publish -- --project school\.$/,
   )
   expect(said).not.toHaveBeenCalled()
-  await goLive('school', 'https://school.de', () => Promise.resolve())
+  await goLive(project, () => Promise.resolve())
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Live: https://school.de'))
 })
 

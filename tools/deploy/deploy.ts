@@ -9,9 +9,19 @@ import { projectFolder } from '../command/paths.ts'
 import { say } from '../command/terminal.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { productionEnv } from '../site/site-env.ts'
-import { checkAdmins, checkSignUp } from './accounts.ts'
+import { checkAdmins } from './accounts.ts'
+import { askGoogle } from './google.ts'
 import { checkSecrets, checkSignedIn, firebaseDeploy, secretValue } from './programs.ts'
-import { checkMailServer, checkParameters, checkProject, checkSchool } from './settings.ts'
+import { projectChecks, projectOf, type Project } from './project-checks.ts'
+import {
+  checkAddressKey,
+  checkInstalled,
+  checkMailServer,
+  checkParameters,
+  checkProject,
+  checkSchool,
+} from './settings.ts'
+import { setSignIn } from './sign-in.ts'
 
 /** Says how a check went; undefined stands for one that failed. */
 async function check<T>(title: string, work: () => T | Promise<T>): Promise<T | undefined> {
@@ -28,28 +38,43 @@ async function check<T>(title: string, work: () => T | Promise<T>): Promise<T | 
 }
 let failed = 0
 
-async function checkAll(): Promise<{ projectId: string; siteUrl: string; backend: Backend }> {
+async function checkAll(setsSignIn: boolean): Promise<{ project: Project; backend: Backend }> {
   const env = await check('Web config', productionEnv)
-  const projectId = env && (await check('Project and address', () => checkProject(env)))
-  await check('Parameters of the functions', () => {
-    const file = join('functions', `.env.${projectId ?? '<project id>'}`)
-    checkParameters(file, textOf(file), env?.siteUrl)
+  const id = env && (await check('Project and address', () => checkProject(env)))
+  const parameters = await check('Parameters of the functions', () => {
+    const file = join('functions', `.env.${id ?? '<project id>'}`)
+    return checkParameters(file, textOf(file), env?.siteUrl)
   })
   await check('The school in the legal pages', () => checkSchool(school))
+  await check('Installed packages', () =>
+    checkInstalled(textOf('package-lock.json'), textOf('node_modules/.package-lock.json')),
+  )
   const mayAsk = await check('Signed in', () => checkSignedIn().then(() => true))
-  const backend = mayAsk && projectId ? realBackend(projectId) : undefined
-  if (projectId && backend) {
-    await check('Secrets', () => checkSecrets(projectId))
-    await check('Signing up is closed', () => checkSignUp(projectId))
-    await check('Accounts of admins', async () => checkAdmins(await listAdmins(backend), projectId))
+  const backend = mayAsk && id ? realBackend(id) : undefined
+  const project = env && id ? projectOf(env, id, parameters?.HOSTING_SITE) : undefined
+  if (project && backend) {
+    if (setsSignIn) await check('Setting how staff sign in', () => setSignIn(project))
+    for (const { title, request, faults } of projectChecks(project)) {
+      await check(title, async () => {
+        const found = faults((await askGoogle(project.id, request)) as never)
+        if (found.length > 0) throw new Failure(found.join('\n  '))
+      })
+    }
+    await check('Secrets', () => checkSecrets(project.id))
+    await check('Accounts of admins', async () =>
+      checkAdmins(await listAdmins(backend), project.id),
+    )
     await check('Mail server', async () =>
-      checkMailServer(await secretValue('SMTP_URL', projectId)),
+      checkMailServer(await secretValue('SMTP_URL', project.id)),
+    )
+    await check('Key for network addresses', async () =>
+      checkAddressKey(await secretValue('ADDRESS_KEY', project.id), project.id),
     )
   }
-  if (failed > 0 || !env || !projectId || !backend) {
-    throw new Failure(`Not ready to deploy, failed: ${failed}. Nothing was changed.`)
+  if (failed > 0 || !project || !backend) {
+    throw new Failure(`Not ready to deploy, failed: ${failed}. Nothing was deployed.`)
   }
-  return { projectId, siteUrl: env.siteUrl, backend }
+  return { project, backend }
 }
 
 function textOf(file: string): string | undefined {
@@ -62,18 +87,19 @@ function textOf(file: string): string | undefined {
 
 function readFlags(args: readonly string[]) {
   const flag = { type: 'boolean', default: false } as const
+  const options = { check: flag, first: flag, 'set-sign-in': flag }
   try {
-    return parseArgs({ args: [...args], options: { check: flag, first: flag } }).values
+    return parseArgs({ args: [...args], options }).values
   } catch (error) {
-    throw new Failure(`${reasonOf(error)}; there are --check and --first.`)
+    throw new Failure(`${reasonOf(error)}; there are --check, --first and --set-sign-in.`)
   }
 }
 
 /** @throws Failure with one sentence unless the site is live, with what the store holds */
 export async function deploy(args: readonly string[]): Promise<void> {
-  const { check: only, first } = readFlags(args)
-  const { projectId, siteUrl, backend } = await checkAll()
-  if (only) {
+  const { check: only, first, 'set-sign-in': setsSignIn } = readFlags(args)
+  const { project, backend } = await checkAll(setsSignIn)
+  if (only || setsSignIn) {
     say('Ready to deploy.')
     return
   }
@@ -81,8 +107,8 @@ export async function deploy(args: readonly string[]): Promise<void> {
     throw new Failure('firebase deploy asks questions: run npm run deploy in a terminal.')
   }
   // It builds the site, its pages and the functions before it changes anything.
-  await firebaseDeploy(projectId, first ? { FIRST_BUILD: '1' } : {})
-  await goLive(projectId, siteUrl, () => publishAndWait(backend.firestore))
+  await firebaseDeploy(project.id, first ? { FIRST_BUILD: '1' } : {})
+  await goLive(project, () => publishAndWait(backend.firestore))
 }
 
 /**
@@ -91,15 +117,14 @@ export async function deploy(args: readonly string[]): Promise<void> {
  * @throws Failure when visitors may not get it
  */
 export async function goLive(
-  projectId: string,
-  siteUrl: string,
+  { id, siteUrl }: Pick<Project, 'id' | 'siteUrl'>,
   publish: () => Promise<unknown>,
 ): Promise<void> {
   try {
     await publish()
   } catch (error) {
     throw new Failure(
-      `Deployed, but not published (${reasonOf(error)}): put it right, then npm run publish -- --project ${projectId}.`,
+      `Deployed, but not published (${reasonOf(error)}): put it right, then npm run publish -- --project ${id}.`,
     )
   }
   say(`\nLive: ${siteUrl} (TTL policies and new indexes take some minutes to become active).`)

@@ -1,5 +1,13 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { checkMailServer, checkParameters, checkProject, checkSchool } from './settings.ts'
+import {
+  checkAddressKey,
+  checkInstalled,
+  checkMailServer,
+  checkParameters,
+  checkProject,
+  checkSchool,
+} from './settings.ts'
 
 const backend = (projectId: string, siteUrl: string) =>
   ({ firebase: { projectId }, emulators: false, siteUrl }) as const
@@ -66,6 +74,28 @@ describe('before a deployment', () => {
       /port 25, which Google blocks/,
     )
     expect(() => checkMailServer('mail.school.de')).toThrow(/^SMTP_URL must look like smtps:/)
+  })
+
+  it('the key of the network addresses is long, as the documented command makes it', () => {
+    expect(() => checkAddressKey(randomBytes(32).toString('base64'), 'school')).not.toThrow()
+    expect(() => checkAddressKey('geheim', 'school')).toThrow(
+      /^ADDRESS_KEY is shorter .* --project school$/,
+    )
+  })
+
+  it('what is installed is what was tested', () => {
+    const text = (packages: object) => JSON.stringify({ packages })
+    const [site, a, b] = ['1.0.0', '2.0.0', '3.0.0'].map((version) => ({ version }))
+    const lockfile = text({ '': site, a, b: { ...b, optional: true } })
+    for (const packages of [{ a, b }, { a }]) {
+      expect(() => checkInstalled(lockfile, text(packages))).not.toThrow()
+    }
+    for (const packages of [{ a: b }, { a, b: a }, { b }, { a, c: b }]) {
+      expect(() => checkInstalled(lockfile, text(packages))).toThrow(
+        /^What is installed .*: npm ci$/,
+      )
+    }
+    expect(() => checkInstalled(lockfile, undefined)).toThrow(/npm ci$/)
   })
 
   it('the legal pages name the real school', () => {

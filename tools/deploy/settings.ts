@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util'
-import { number, object, string, ValidationError } from 'yup'
+import { number, object, string, ValidationError, type InferType } from 'yup'
 import { Failure } from '#tools/command/failure.ts'
 import { mailServer } from '../../functions/src/mail-server.ts'
 import type { Backend } from '../../src/app/env.ts'
@@ -37,6 +37,7 @@ const parameters = object({
   CONTACT_LIMIT_PER_ADDRESS: number().integer().min(1).required(),
   CONTACT_LIMIT_PER_NETWORK: number().integer().min(1).required(),
   CONTACT_LIMIT_IN_TOTAL: number().integer().min(1).required(),
+  HOSTING_SITE: string(),
   ENFORCE_APP_CHECK: string().oneOf(
     ['false'],
     'ENFORCE_APP_CHECK has to be false: the site does not register with App Check, so that every request would be refused',
@@ -50,24 +51,29 @@ const parameters = object({
  * @param siteUrl of the site's settings: the functions take calls from its pages only
  * @throws Failure that names the file and the first parameter that is wrong
  */
-export function checkParameters(file: string, text: string | undefined, siteUrl?: string): void {
+export function checkParameters(
+  file: string,
+  text: string | undefined,
+  siteUrl?: string,
+): InferType<typeof parameters> {
   if (text === undefined) {
     throw new Failure(
       `${file} is missing: create it from the template in docs/deploying.md, step 2.`,
     )
   }
-  let given: string
+  let given: InferType<typeof parameters>
   try {
-    given = parameters.validateSync(parseEnv(text)).SITE_URL.replace(/\/+$/, '')
+    given = parameters.validateSync(parseEnv(text))
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     throw new Failure(`In ${file}, ${error.message}.`)
   }
-  if (siteUrl !== undefined && given !== siteUrl) {
+  if (siteUrl !== undefined && given.SITE_URL.replace(/\/+$/, '') !== siteUrl) {
     throw new Failure(
-      `In ${file}, SITE_URL is ${given}, in .env VITE_SITE_URL is ${siteUrl}: the functions would refuse the contact form.`,
+      `In ${file}, SITE_URL is ${given.SITE_URL}, in .env VITE_SITE_URL is ${siteUrl}: the functions would refuse the contact form.`,
     )
   }
+  return given
 }
 
 /**
@@ -92,4 +98,31 @@ export function checkSchool({ owner, vatId }: Record<'owner' | 'vatId', string>)
   throw new Failure(
     'src/content/school.ts still describes the sample school: the legal pages need the real owner and VAT number.',
   )
+}
+
+/**
+ * @param key the secret ADDRESS_KEY: of a short one, addresses could be found by trying
+ * @throws Failure when it is short
+ */
+export function checkAddressKey(key: string, projectId: string): void {
+  if (key.length >= 32) return
+  throw new Failure(
+    `ADDRESS_KEY is shorter than 32 characters: openssl rand -base64 32 | npx firebase functions:secrets:set ADDRESS_KEY --data-file - --project ${projectId}`,
+  )
+}
+
+/**
+ * @param lockfile what is tested
+ * @param installed what npm has installed, by its own notes
+ * @throws Failure when the site would be built with anything else
+ */
+export function checkInstalled(lockfile = '{}', installed = '{}'): void {
+  type Packages = Record<string, { readonly version?: string; readonly optional?: boolean }>
+  const packages = (text: string) => (JSON.parse(text) as { packages?: Packages }).packages ?? {}
+  const [wanted, found] = [packages(lockfile), packages(installed)]
+  const differs = (path: string) =>
+    (path in found || !wanted[path]?.optional) && wanted[path]?.version !== found[path]?.version
+  const path = Object.keys({ ...wanted, ...found }).find((each) => each !== '' && differs(each))
+  if (path === undefined) return
+  throw new Failure(`What is installed is not what was tested (${path}): npm ci`)
 }

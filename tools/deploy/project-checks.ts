@@ -1,0 +1,140 @@
+import { REGION } from '#model/firebase-project.ts'
+import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/service-accounts.ts'
+import { origins, type Request } from './google.ts'
+import type { Backend as Settings } from '../../src/app/env.ts'
+import { signInConfig, signInFaults } from './sign-in.ts'
+
+/** The project as the settings name it. */
+export interface Project {
+  readonly id: string
+  /** Google's number of it, which is part of the names of Google's own accounts. */
+  readonly number: string
+  readonly bucket: string
+  readonly hostingSite: string
+  readonly siteUrl: string
+}
+
+export function projectOf({ firebase, siteUrl }: Settings, id: string, site?: string): Project {
+  const { appId = '', storageBucket = '' } = firebase
+  const [, number = ''] = appId.split(':')
+  return { id, number, bucket: storageBucket, hostingSite: site || id, siteUrl }
+}
+
+interface ProjectCheck {
+  readonly title: string
+  readonly request: Request
+  /** What is missing in the answer: sentences that end with the command. */
+  readonly faults: (answer: never) => string[]
+}
+
+interface Policy {
+  readonly bindings?: readonly { readonly role: string; readonly members: readonly string[] }[]
+}
+
+/** What only the real project can tell, and what a deployment or its visitors would stumble over. */
+export function projectChecks(project: Project): ProjectCheck[] {
+  const { id, bucket, hostingSite } = project
+  return [
+    {
+      title: 'Database',
+      request: { address: `${origins.firestoreOrigin()}/v1/projects/${id}/databases/(default)` },
+      faults: (database: Record<'locationId' | 'type' | 'databaseEdition', string | undefined>) => {
+        const { locationId, type, databaseEdition = 'STANDARD' } = database
+        const create = `gcloud firestore databases create --project=${id} --location=${REGION} --type=firestore-native --edition=standard --delete-protection`
+        if (!locationId) return [`There is no database: ${create}`]
+        const found = `${locationId} ${type} ${databaseEdition}`
+        if (found === `${REGION} FIRESTORE_NATIVE STANDARD`) return []
+        return [
+          `The database is ${found}, which cannot be changed: while it is empty, gcloud firestore databases delete --database='(default)' --project=${id}, then ${create}`,
+        ]
+      },
+    },
+    {
+      title: 'Bucket of the pictures',
+      request: { address: `${origins.storageOrigin()}/storage/v1/b/${bucket}` },
+      faults: ({ location, cors = [] }: { location?: string; cors?: readonly unknown[] }) => {
+        if (!location)
+          return [`There is no bucket ${bucket}: step 2 of docs/deploying.md makes it.`]
+        const away = `The bucket ${bucket} is in ${location}, which cannot be changed: make one in ${REGION}, and name it in .env.`
+        const closed = `Pictures are not kept for offline use: gcloud storage buckets update gs://${bucket} --cors-file=cors.json`
+        return [
+          ...(location === REGION.toUpperCase() ? [] : [away]),
+          ...(cors.length > 0 ? [] : [closed]),
+        ]
+      },
+    },
+    {
+      title: 'Role for the pictures',
+      request: { address: `${origins.storageOrigin()}/storage/v1/b/${bucket}/iam` },
+      faults: (policy: Policy) => {
+        const member = `serviceAccount:${accountEmail('site-cleaner', id)}`
+        const role = 'roles/storage.objectAdmin'
+        if (has(policy, member, role)) return []
+        return [
+          `Pictures that nothing uses cannot be deleted: gcloud storage buckets add-iam-policy-binding gs://${bucket} --member=${member} --role=${role}`,
+        ]
+      },
+    },
+    {
+      title: 'Roles',
+      request: {
+        address: `${origins.resourceManagerOrigin()}/v1/projects/${id}:getIamPolicy`,
+        body: {},
+      },
+      faults: (policy: Policy) => roleFaults(policy, project),
+    },
+    {
+      title: 'Signing in',
+      request: signInConfig(id),
+      faults: (config: object) => signInFaults(config, project),
+    },
+    {
+      title: 'Site of Hosting',
+      request: { address: `${origins.hostingApiOrigin()}/v1beta1/projects/${id}/sites` },
+      faults: ({ sites = [] }: { sites?: readonly { name: string; type?: string }[] }) => {
+        const site = sites
+          .find(({ type }) => type === 'DEFAULT_SITE')
+          ?.name.split('/')
+          .at(-1)
+        if (!site)
+          return [`There is no site: npx firebase hosting:sites:create ${id} --project ${id}`]
+        if (site === hostingSite) return []
+        return [
+          `The site is deployed to ${site}, and published to ${hostingSite}: write HOSTING_SITE=${site} into functions/.env.${id}.`,
+        ]
+      },
+    },
+  ]
+}
+
+const has = ({ bindings = [] }: Policy, member: string, wanted: string) =>
+  bindings.some(({ role, members }) => role === wanted && members.includes(member))
+
+function roleFaults(policy: Policy, { id, number }: Project): string[] {
+  const compute = `serviceAccount:${number}-compute@developer.gserviceaccount.com`
+  const storage = `serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`
+  const ours = Object.entries(SERVICE_ACCOUNTS).flatMap(([name, roles]) =>
+    roles.map((role) => [`serviceAccount:${accountEmail(name, id)}`, role] as const),
+  )
+  const wanted = [
+    ...ours,
+    // Storage's rules ask Firestore who is an admin; firebase-tools offers the role once, if at all.
+    [storage, 'roles/firebaserules.firestoreServiceAgent'],
+    // Builds the functions. Google gave it the rights of an editor, in organisations none.
+    [compute, 'roles/cloudbuild.builds.builder'],
+  ] as const
+  const unwanted = [
+    [compute, 'roles/editor'],
+    [compute, 'roles/firebasehosting.admin'],
+  ] as const
+  const command = (verb: string, member: string, role: string) =>
+    `gcloud projects ${verb}-iam-policy-binding ${id} --member=${member} --role=${role} --condition=None`
+  return [
+    ...wanted
+      .filter(([member, role]) => !has(policy, member, role))
+      .map(([member, role]) => `A role is missing: ${command('add', member, role)}`),
+    ...unwanted
+      .filter(([member, role]) => has(policy, member, role))
+      .map(([member, role]) => `A role is too much: ${command('remove', member, role)}`),
+  ]
+}
