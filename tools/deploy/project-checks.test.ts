@@ -121,12 +121,16 @@ describe('a project', () => {
     ...roles.map(({ role, members }) => ({
       at: IAM,
       is: { bindings: roles.filter((other) => other.role !== role || other.members !== members) },
-      fault: new RegExp(`missing: .*add-.* school --member=${members.at(-1)} --role=${role} `),
+      fault: new RegExp(
+        `^Roles .*:\\ngcloud .*add-.* school --member=${members.at(-1)} --role=${role} --condition=None$`,
+      ),
     })),
     ...['roles/editor', 'roles/firebasehosting.admin'].map((role) => ({
       at: IAM,
       is: { bindings: [...roles, binding(role, COMPUTE)] },
-      fault: new RegExp(`too much: .*remove-.* --member=${COMPUTE} --role=${role} `),
+      fault: new RegExp(
+        `^Roles .*:\\ngcloud .*remove-.* --member=${COMPUTE} --role=${role} --condition=None$`,
+      ),
     })),
     { at: SITES, is: {}, fault: /^There is no site: / },
     { at: SITES, is: { sites: [site('gera', 'DEFAULT_SITE')] }, fault: /HOSTING_SITE=gera into/ },

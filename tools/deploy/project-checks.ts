@@ -54,7 +54,7 @@ export function projectChecks(project: Project): ProjectCheck[] {
       request: { address: `${origins.storageOrigin()}/storage/v1/b/${bucket}` },
       faults: ({ location, cors = [] }: { location?: string; cors?: readonly unknown[] }) => {
         if (!location)
-          return [`There is no bucket ${bucket}: step 2 of docs/deploying.md makes it.`]
+          return [`There is no bucket ${bucket}: step 3 of docs/deploying.md makes it.`]
         const away = `The bucket ${bucket} is in ${location}, which cannot be changed: make one in ${REGION}, and name it in .env.`
         const closed = `Pictures are not kept for offline use: gcloud storage buckets update gs://${bucket} --cors-file=cors.json`
         return [
@@ -129,12 +129,15 @@ function roleFaults(policy: Policy, { id, number }: Project): string[] {
   ] as const
   const command = (verb: string, member: string, role: string) =>
     `gcloud projects ${verb}-iam-policy-binding ${id} --member=${member} --role=${role} --condition=None`
-  return [
+  const commands = [
     ...wanted
       .filter(([member, role]) => !has(policy, member, role))
-      .map(([member, role]) => `A role is missing: ${command('add', member, role)}`),
+      .map(([member, role]) => command('add', member, role)),
     ...unwanted
       .filter(([member, role]) => has(policy, member, role))
-      .map(([member, role]) => `A role is too much: ${command('remove', member, role)}`),
+      .map(([member, role]) => command('remove', member, role)),
   ]
+  return commands.length > 0
+    ? [['Roles are missing, or too many; to be run as they are:', ...commands].join('\n')]
+    : []
 }

@@ -58,7 +58,7 @@ export function checkParameters(
 ): InferType<typeof parameters> {
   if (text === undefined) {
     throw new Failure(
-      `${file} is missing: create it from the template in docs/deploying.md, step 2.`,
+      `${file} is missing: create it from the template in docs/deploying.md, Settings.`,
     )
   }
   let given: InferType<typeof parameters>

@@ -65,8 +65,8 @@ export function PrivacyPage() {
         Beim Aufruf der Website verbindet sich Ihr Browser mit diesen Diensten. Dabei fallen
         technisch notwendige Daten an: IP-Adresse, Datum und Uhrzeit, aufgerufene Adresse,
         übertragene Datenmenge, Browser und Betriebssystem. Sie werden gebraucht, um die Seite
-        auszuliefern, Fehler zu finden und Angriffe abzuwehren. Die Protokolle werden nach kurzer
-        Zeit automatisch gelöscht und nicht mit anderen Daten zusammengeführt.
+        auszuliefern, Fehler zu finden und Angriffe abzuwehren. Die Protokolle werden spätestens
+        nach 30 Tagen automatisch gelöscht und nicht mit anderen Daten zusammengeführt.
       </p>
       <p>
         Rechtsgrundlage ist Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist eine
@@ -103,7 +103,8 @@ export function PrivacyPage() {
       </p>
       <p>
         Wir löschen Anfragen nach {KEPT_DAYS} Tagen, es sei denn, es kommt ein Vertrag zustande.
-        Dann gelten die gesetzlichen Aufbewahrungsfristen.
+        Dann gelten die gesetzlichen Aufbewahrungsfristen. In Sicherungskopien der Datenbank bleiben
+        gelöschte Anfragen noch bis zu 14 Tage.
       </p>
       <h3>Entwurf auf Ihrem Gerät</h3>
       <p>
@@ -124,9 +125,9 @@ export function PrivacyPage() {
       <h3>Schutz vor Missbrauch</h3>
       <p>
         Um massenhafte Anfragen abzuwehren, speichern wir beim Absenden für kurze Zeit einen
-        Hashwert Ihrer Netzwerkadresse (IP-Adresse), nicht die Adresse selbst. Rechtsgrundlage ist
-        Art. 6 Abs. 1 Buchst. f DSGVO. Unser berechtigtes Interesse ist der Schutz vor Spam und
-        Überlastung.
+        Hashwert Ihrer Netzwerkadresse (IP-Adresse) in unserer Datenbank, nicht die Adresse selbst.
+        Die oben genannten Server-Protokolle sind davon unabhängig. Rechtsgrundlage ist Art. 6 Abs.
+        1 Buchst. f DSGVO. Unser berechtigtes Interesse ist der Schutz vor Spam und Überlastung.
       </p>
 
       <h2>Anruf und E-Mail</h2>
