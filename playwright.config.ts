@@ -6,14 +6,15 @@ const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Each worker has a store of its own, but for the stories that need what there is one of: those
-  // run in one worker, and beside no others. See tests/support/e2e.ts.
+  // Each worker has a store of its own, but for the stories that need what there is one of. See the
+  // tags in tests/support/e2e.ts.
   workers: 1,
   fullyParallel: true,
   projects: [
-    { name: 'reading', grepInvert: /@writes|@server/ },
+    { name: 'reading', grepInvert: /@writes|@server|@alone/ },
     { name: 'writing', grep: /@writes/ },
-    { name: 'server', grep: /@server/ },
+    { name: 'server', grep: /@server/, workers: 1 },
+    { name: 'alone', grep: /@alone/ },
   ],
   outputDir: 'test-results/stories',
   forbidOnly: Boolean(process.env['CI']),
@@ -36,8 +37,8 @@ export default defineConfig({
         '--no-sandbox',
         // Two cores are better spent than on imitating a graphics card.
         '--disable-gpu',
-        // What this compiler makes of the scripts is of use to pages that live longer than a story.
-        '--js-flags=--no-maglev',
+        // What the compilers make of the scripts is of use to pages that live longer than a story.
+        '--js-flags=--no-opt',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -1,5 +1,5 @@
 import { create, fillCourse } from '#tests/support/course-form.ts'
-import { expect, expectAccessible, store, test, toastOf, server } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, store, test, toastOf, alone } from '#tests/support/e2e.ts'
 import { bigPng, phonePhoto, png } from '#tests/support/pictures.ts'
 import { bucket } from '#tests/support/stored-images.ts'
 
@@ -50,7 +50,7 @@ test.describe('a picture', () => {
 
   test(
     'is uploaded when it is chosen, which can be cancelled and tried again',
-    server,
+    alone,
     async ({ adminPage, allowErrors }) => {
       allowErrors(NOT_THERE)
       const added = await newObjects()
@@ -83,7 +83,7 @@ test.describe('a picture', () => {
 
   test(
     'that Storage refuses stops the save, leaves nothing behind and can be sent again',
-    server,
+    alone,
     async ({ adminPage, allowErrors }) => {
       allowErrors(/403/)
       allowErrors(NOT_THERE)
@@ -121,7 +121,7 @@ test.describe('a picture', () => {
 
   test(
     'is not uploaded any further when the form is left',
-    server,
+    alone,
     async ({ adminPage, allowErrors }) => {
       allowErrors(NOT_THERE)
       const added = await newObjects()

@@ -12,7 +12,7 @@ import {
   test,
   toastOf,
   withoutPrerendering,
-  server,
+  alone,
   writes,
 } from '#tests/support/e2e.ts'
 import { problemsOfEvents } from '#tests/support/event-schema.ts'
@@ -147,7 +147,7 @@ test.describe('once they are published', () => {
 
   test(
     'the landing page says when the next theory evening is, and later the one after it',
-    server,
+    alone,
     async ({ page, request }) => {
       await storeLessons(
         { ...theory, date: dayIn(2) },

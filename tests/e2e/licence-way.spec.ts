@@ -9,7 +9,7 @@ import {
   store,
   test,
   toastOf,
-  server,
+  alone,
   writes,
 } from '#tests/support/e2e.ts'
 import { storeSteps } from '#tests/support/store-content.ts'
@@ -29,7 +29,7 @@ test.describe('on a device far away, after midnight in Germany', () => {
 
   test(
     'the page that staff have filled is linked, works out the dates, fits each screen',
-    server,
+    alone,
     async ({ page, request }) => {
       await storeSteps()
       await publishAndWait(store)

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, withoutLongTimers, server } from '#tests/support/e2e.ts'
+import { expect, withoutLongTimers, alone } from '#tests/support/e2e.ts'
 import { KEEPING, goOffline, visitUntilCached } from '#tests/support/kept-site.ts'
 import { test } from '#tests/support/publish-by-hand.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
@@ -78,7 +78,7 @@ async function expectOffline(context: BrowserContext, page: Page, text: string):
 
 test(
   'one visit after a publication is enough to have all pages of it without a network',
-  server,
+  alone,
   async ({ page, context, site }) => {
     await visitOnce(page)
     const { at } = await site.publish({ [former]: published })
@@ -95,7 +95,7 @@ test(
 
 test(
   'a page that is still the former one in the middle of a publication is not mixed with the others',
-  server,
+  alone,
   async ({ page, context, site }) => {
     await visitOnce(page)
     const asked = askedByWorker(context)
@@ -115,7 +115,7 @@ test(
 
 test(
   'a page that was opened before a publication is hydrated as it is',
-  server,
+  alone,
   async ({ page, context, site }) => {
     await visitOnce(page)
     await page.goto('/impressum')
@@ -131,7 +131,7 @@ test(
 
 test(
   'the newest publication is kept, and nothing is asked for when there is no other',
-  server,
+  alone,
   async ({ page, context, site }) => {
     await visitOnce(page)
     for (const words of [{ [former]: published }, { [published]: later }]) {
@@ -148,7 +148,7 @@ test(
 
 test(
   'pages of a newer build are shown once its scripts are',
-  server,
+  alone,
   async ({ page, context, site }) => {
     await visitOnce(page)
     const first = await publicationOf(page)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { dayAndMonthText } from '#content/lessons/lesson-texts.ts'
 import { sitePaths } from '#model/site-paths.ts'
-import { expect, expectAccessible, store, server } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, store, alone } from '#tests/support/e2e.ts'
 import { KEEPING, goOffline, visitUntilCached } from '#tests/support/kept-site.ts'
 import { aLesson } from '#tests/support/lessons.ts'
 import { allClasses } from '#tests/support/price-sheets.ts'
@@ -16,7 +16,7 @@ test.describe.configure({ timeout: 180_000 })
 
 test(
   'after one visit the site is there without a network, and nothing of the back office',
-  server,
+  alone,
   async ({ page, context, site, allowErrors }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
     await site.publish({ [prerendered('599€')]: '579€' })
@@ -84,7 +84,7 @@ test.describe('once it is published', () => {
 
   test(
     'what staff have entered is there without a network: hours, prices, dates, the way to a licence',
-    server,
+    alone,
     async ({ page, context, allowErrors }) => {
       allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
       const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
@@ -139,7 +139,7 @@ test.describe('once it is published', () => {
 
 test(
   'a newer build is offered and taken on demand, never over a written form',
-  server,
+  alone,
   async ({ page, site }) => {
     await visitUntilCached(page)
     await page.locator('#contact-form').scrollIntoViewIfNeeded()

@@ -7,7 +7,7 @@ import {
   store,
   test,
   toastOf,
-  server,
+  alone,
   writes,
 } from '#tests/support/e2e.ts'
 import { allClasses, priceSheet } from '#tests/support/price-sheets.ts'
@@ -27,89 +27,81 @@ test.describe('with the prices of all classes, published', () => {
   })
   test.afterEach(() => firstPages(store))
 
-  test(
-    'visitors find them, count, share and take them along',
-    server,
-    async ({ page, request }) => {
-      await page.goto('/')
-      const courses = page.getByRole('region', { name: 'Unsere Kurse' })
-      const card = courses.getByRole('article').filter({ hasText: 'Führerschein Klasse B' })
-      await expect(
-        courses.getByRole('link', { name: 'Alle Preise und Kostenrechner' }),
-      ).toBeVisible()
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: 'Preise' }),
-      ).toBeVisible()
-      await expect(courses.getByRole('link', { name: /^Alle Preise der Klasse/ })).toHaveCount(1)
-      await expect(card.getByRole('link', { name: 'Alle Preise der Klasse B' })).toHaveAttribute(
-        'href',
-        '/preise#b',
-      )
-      // Beside each other, so that they can be compared, whichever card has more to say.
-      const prices = courses.locator('article strong')
-      await page.setViewportSize({ width: 1280, height: 900 })
-      const places = () =>
-        prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
-      // But for the thicker line around what is popular.
-      await expect
-        .poll(async () => Math.max(...(await places())) - Math.min(...(await places())))
-        .toBeLessThan(2)
-      expect(await (await request.get('/sitemap.xml')).text()).toContain('/preise')
+  test('visitors find them, count, share and take them along', alone, async ({ page, request }) => {
+    await page.goto('/')
+    const courses = page.getByRole('region', { name: 'Unsere Kurse' })
+    const card = courses.getByRole('article').filter({ hasText: 'Führerschein Klasse B' })
+    await expect(courses.getByRole('link', { name: 'Alle Preise und Kostenrechner' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Preise' })).toBeVisible()
+    await expect(courses.getByRole('link', { name: /^Alle Preise der Klasse/ })).toHaveCount(1)
+    await expect(card.getByRole('link', { name: 'Alle Preise der Klasse B' })).toHaveAttribute(
+      'href',
+      '/preise#b',
+    )
+    // Beside each other, so that they can be compared, whichever card has more to say.
+    const prices = courses.locator('article strong')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const places = () =>
+      prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    // But for the thicker line around what is popular.
+    await expect
+      .poll(async () => Math.max(...(await places())) - Math.min(...(await places())))
+      .toBeLessThan(2)
+    expect(await (await request.get('/sitemap.xml')).text()).toContain('/preise')
 
-      await page.setViewportSize({ width: 360, height: 740 })
-      await page.goto('/preise')
-      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-      for (const [width, height] of [
-        [360, 740],
-        [768, 1024],
-        [1280, 900],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        await expectNoSidewaysScroll(page)
-      }
-      await expectAccessible(page)
-      await expect(carB(page).getByRole('row', { name: 'Fahrstunde' })).toContainText('62,00 €')
-      await expect(page.getByRole('table', { name: /^Mofa/ }).getByRole('row')).toHaveCount(1)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/preise')
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectNoSidewaysScroll(page)
+    }
+    await expectAccessible(page)
+    await expect(carB(page).getByRole('row', { name: 'Fahrstunde' })).toContainText('62,00 €')
+    await expect(page.getByRole('table', { name: /^Mofa/ }).getByRole('row')).toHaveCount(1)
 
-      // 350 + 95 + 185 + 5 × 75 + 4 × 77 + 3 × 79 = 1,550; 20 × 62 = 1,240 and 30 × 62 = 1,860.
-      await expect(sum(page)).toHaveText('Voraussichtlich 2.790,00 bis 3.410,00 €')
-      await page.getByLabel('Fahrstunden, mindestens').fill('22')
-      await page.getByLabel('Theorieprüfung, Versuche').fill('2')
-      // Two lessons more at least, 124; another presentation and the reduced basic fee, 95 + 120.
-      await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
-      await page.getByLabel('Fahrstunden, höchstens').fill('viele')
-      await expect(page.getByText('Bitte eine Zahl von 0 bis 200.')).toBeVisible()
-      await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
-      await page.reload()
-      await expect(page.getByLabel('Theorieprüfung, Versuche')).toHaveValue('2')
-      await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
-      await page.getByLabel('Klasse', { exact: true }).selectOption('A2')
-      await page.getByLabel('Führerschein, den').selectOption('a1')
-      await expect(page.getByLabel('Theorieprüfung, Versuche')).toHaveValue('0')
-      await expect(page).toHaveURL(/klasse=A2&vorbesitz=a1/)
+    // 350 + 95 + 185 + 5 × 75 + 4 × 77 + 3 × 79 = 1,550; 20 × 62 = 1,240 and 30 × 62 = 1,860.
+    await expect(sum(page)).toHaveText('Voraussichtlich 2.790,00 bis 3.410,00 €')
+    await page.getByLabel('Fahrstunden, mindestens').fill('22')
+    await page.getByLabel('Theorieprüfung, Versuche').fill('2')
+    // Two lessons more at least, 124; another presentation and the reduced basic fee, 95 + 120.
+    await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
+    await page.getByLabel('Fahrstunden, höchstens').fill('viele')
+    await expect(page.getByText('Bitte eine Zahl von 0 bis 200.')).toBeVisible()
+    await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
+    await page.reload()
+    await expect(page.getByLabel('Theorieprüfung, Versuche')).toHaveValue('2')
+    await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
+    await page.getByLabel('Klasse', { exact: true }).selectOption('A2')
+    await page.getByLabel('Führerschein, den').selectOption('a1')
+    await expect(page.getByLabel('Theorieprüfung, Versuche')).toHaveValue('0')
+    await expect(page).toHaveURL(/klasse=A2&vorbesitz=a1/)
 
-      await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
-      await expect(page.getByText('Das ging nicht.')).toBeVisible()
-      await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-      await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
-      await expect(page.getByText('Kopiert. Wer den Link öffnet')).toBeVisible()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-      await page.evaluate(() => {
-        window.print = () => (document.body.dataset['printed'] = 'once')
-      })
-      await page.getByRole('button', { name: 'Als Aushang drucken' }).click()
-      await expect(page.locator('body')).toHaveAttribute('data-printed', 'once')
+    await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
+    await expect(page.getByText('Das ging nicht.')).toBeVisible()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
+    await expect(page.getByText('Kopiert. Wer den Link öffnet')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await page.evaluate(() => {
+      window.print = () => (document.body.dataset['printed'] = 'once')
+    })
+    await page.getByRole('button', { name: 'Als Aushang drucken' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'once')
 
-      // On paper, a class is a page.
-      const pdf = await page.pdf({ printBackground: true, preferCSSPageSize: true })
-      const { text } = await extractText(new Uint8Array(pdf))
-      expect(text.map((words) => /Gültig ab/g.exec(words)?.length)).toEqual(Array(10).fill(1))
-      expect(text[0]).toContain('B: Auto')
-      expect(text[0]).toContain('Musterstraße')
-      expect(text.join('').match(/einschließlich Umsatzsteuer/g)).toHaveLength(10)
-      expect(text.join('')).not.toContain('Kostenrechner')
-    },
-  )
+    // On paper, a class is a page.
+    const pdf = await page.pdf({ printBackground: true, preferCSSPageSize: true })
+    const { text } = await extractText(new Uint8Array(pdf))
+    expect(text.map((words) => /Gültig ab/g.exec(words)?.length)).toEqual(Array(10).fill(1))
+    expect(text[0]).toContain('B: Auto')
+    expect(text[0]).toContain('Musterstraße')
+    expect(text.join('').match(/einschließlich Umsatzsteuer/g)).toHaveLength(10)
+    expect(text.join('')).not.toContain('Kostenrechner')
+  })
 })
 
 test('a page that is open at midnight shows the new prices', writes, async ({ page }) => {

@@ -9,7 +9,7 @@ import {
   store,
   test as base,
   toastOf,
-  server,
+  alone,
 } from '#tests/support/e2e.ts'
 import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
 import { siteFolder } from '#tools/command/paths.ts'
@@ -40,7 +40,7 @@ const statusOf = (page: Page) => page.getByRole('banner').locator('button[aria-h
 
 const newPrice = '651€'
 
-test('what staff save is what everybody gets first', server, async ({ adminPage, browser }) => {
+test('what staff save is what everybody gets first', alone, async ({ adminPage, browser }) => {
   const visitor = await withoutScripts(browser)
   await expect(visitor.getByText('599€')).toBeVisible()
   await adminPage.goto('/admin/courses/klasse-b/edit')
@@ -60,7 +60,7 @@ test('what staff save is what everybody gets first', server, async ({ adminPage,
 
 test(
   'what is edited on the page is what everybody gets first',
-  server,
+  alone,
   async ({ adminPage, request }) => {
     await adminPage.goto('/?bearbeiten')
     const price = adminPage.locator('[data-record="courses/klasse-b"] [data-field="price"]')
@@ -77,7 +77,7 @@ test(
   },
 )
 
-test('a deleted testimonial is gone for good', server, async ({ adminPage, browser, request }) => {
+test('a deleted testimonial is gone for good', alone, async ({ adminPage, browser, request }) => {
   const [testimonial] = (await store.collection('testimonials').get()).docs
   const quote = String(testimonial?.get('quote'))
   expect(await (await request.get('/')).text()).toContain(quote)
@@ -89,7 +89,7 @@ test('a deleted testimonial is gone for good', server, async ({ adminPage, brows
   await expect((await withoutScripts(browser)).getByText(quote)).toHaveCount(0)
 })
 
-test('a publication that fails says why, and is tried again', server, async ({ adminPage }) => {
+test('a publication that fails says why, and is tried again', alone, async ({ adminPage }) => {
   const assets = join(siteFolder, 'assets')
   const marker = join(assets, readdirSync(assets).find((name) => name.startsWith('build-')) ?? '')
   await rename(marker, `${marker}.away`)
@@ -111,7 +111,7 @@ test('a publication that fails says why, and is tried again', server, async ({ a
 
 test(
   'an earlier version is shown again until staff publish',
-  server,
+  alone,
   async ({ adminPage, browser }) => {
     await store.doc('courses/klasse-b').update({ price: newPrice })
     await publishAndWait(store)

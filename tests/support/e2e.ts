@@ -12,10 +12,12 @@ export { accounts, backend, emptyStore, store } from '#tests/support/store.ts'
 /** The tag of a story that writes to the store: it begins with a store that was reset. */
 export const writes = { tag: '@writes' }
 /**
- * The tag of a story that needs the functions, mails, publications, the files of `dist` or all stored
- * pictures. There is one of them for all: these stories run one after another, each after a reset.
+ * The tag of a story that needs the functions or mails, which know one store only: these stories run
+ * one after another, each after a reset of that store.
  */
 export const server = { tag: '@server' }
+/** The tag of one that also changes what is served, or counts the stored pictures: beside no others. */
+export const alone = { tag: '@alone' }
 
 /** What the Firestore SDK itself reports in every story that a slow machine keeps waiting. */
 const OF_A_SLOW_SERVER = [
@@ -52,7 +54,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   // The functions hear of one project only; all others are as many stores as there are workers.
   project: [
     async ({}, use, { project: { name }, parallelIndex }) => {
-      const project = name === 'server' ? DEMO_PROJECT : `demo-${name}-${parallelIndex}`
+      const isShared = name === 'server' || name === 'alone'
+      const project = isShared ? DEMO_PROJECT : `demo-${name}-${parallelIndex}`
       await openStore(project)
       const before = await lastWrites()
       await use(project)
@@ -154,7 +157,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
   freshStore: [
     async ({}, use, { tags }) => {
-      if ([writes, server].some(({ tag }) => tags.includes(tag))) await resetStore()
+      if ([writes, server, alone].some(({ tag }) => tags.includes(tag))) await resetStore()
       await use(undefined)
     },
     { auto: true },

@@ -30,7 +30,7 @@ interface Site {
 /** Stories that change what is served. Afterwards it is as before, whatever happened. */
 export const test = base.extend<{ site: Site }>({
   site: async ({ project }, use) => {
-    if (project !== DEMO_PROJECT) throw new Error('This story needs the tag @server.')
+    if (project !== DEMO_PROJECT) throw new Error('This story needs the tag @alone.')
     const files = new ServedFiles()
     await use({
       publish: (words, leaving) => publish(files, words, leaving),

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { cpus } from 'node:os'
 import { table } from '../command/terminal.ts'
 import type { Results } from './results.ts'
 
 const SLOWEST = 20
-/** As Linux counts the time of processes, on every machine. */
-const TICKS_PER_SECOND = 100
 
-const costs: { name: string; seconds: number; processor: number }[] = []
-let noted = 0
+const costs: { name: string; seconds: number }[] = []
+const busyAtStart = busySeconds()
 
-/**
- * Waits for work that ends with a child process, and notes what it took: by the clock, and of the
- * processor what children that ended since the last note have used, with theirs.
- */
+/** Waits for work, and notes how long it took by the clock. */
 export async function measured<T>(
   name: string,
   work: () => Promise<T>,
@@ -21,35 +16,27 @@ export async function measured<T>(
   try {
     return await work()
   } finally {
-    const used = usedByChildren()
-    costs.push({ name, seconds: (performance.now() - begin) / 1000, processor: used - noted })
-    noted = used
+    costs.push({ name, seconds: (performance.now() - begin) / 1000 })
   }
 }
 
-/** Seconds of the processor; NaN where the system is not Linux. */
-function usedByChildren(): number {
-  try {
-    const stat = readFileSync('/proc/self/stat', 'utf8')
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
-    return (Number(fields[13]) + Number(fields[14])) / TICKS_PER_SECOND
-  } catch {
-    return NaN
-  }
+/** What the processors of the machine have worked, whoever for: browsers and Java are nobody's children. */
+function busySeconds(): number {
+  const each = cpus().map(({ times: { user, nice, sys, irq } }) => user + nice + sys + irq)
+  return each.reduce((all, milliseconds) => all + milliseconds, 0) / 1000
 }
 
 /** What has taken how long, and which tests were the slowest. */
 export function costsTable(tests: Results['tests']): string {
-  const own = process.cpuUsage()
-  const processor = usedByChildren() + (own.user + own.system) / 1e6
-  const all = { name: 'all', seconds: performance.now() / 1000, processor }
-  const rows = [...costs, all].map(({ name, seconds, processor: cpu }): [string, string] => [
+  const all = { name: 'all', seconds: performance.now() / 1000 }
+  const processor = { name: 'of the processors', seconds: busySeconds() - busyAtStart }
+  const rows = [...costs, all, processor].map(({ name, seconds }): [string, string] => [
     name,
-    Number.isNaN(cpu) ? tenths(seconds) : `${tenths(seconds)}   ${tenths(cpu)}`,
+    tenths(seconds),
   ])
   const slowest = tests.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST)
   return [
-    'Seconds by the clock, and of the processor:',
+    'Seconds:',
     table(rows),
     'Seconds of the slowest tests:',
     ...slowest.map(({ name, seconds }) => `  ${tenths(seconds)}  ${name}`),

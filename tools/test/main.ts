@@ -101,8 +101,8 @@ async function onEmulators(browser: string) {
 
 async function sharedThenOwnStories(browser: string) {
   await unlessEnded(life, firstPages(emulatorBackend().firestore))
-  await stories('shared stories', ['server'], 1, browser)
-  await stories('stories', ['reading', 'writing'], 2, browser)
+  await stories('stories that change what is served', ['alone'], 1, browser)
+  await stories('stories', ['server', 'reading', 'writing'], 3, browser)
 }
 
 async function onlyChosen(browser: string) {
