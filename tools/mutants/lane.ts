@@ -25,8 +25,8 @@ export interface Killer {
 export interface Question {
   /** A regular expression for the names of the tests; all of them without. */
   readonly named?: string
-  /** Of these files only. */
-  readonly files?: readonly string[]
+  /** Of which files. */
+  readonly of: (file: string) => boolean
 }
 
 const PATIENCE_MS = 60_000
@@ -47,13 +47,11 @@ export async function openLane(name: string, rulesFile: RulesFile) {
   const all = await vitest.globTestSpecifications()
   return {
     /** @throws Failure when the rules cannot be loaded */
-    async firstFailure(
-      rules: string,
-      { named = '', files }: Question,
-    ): Promise<Killer | undefined> {
+    async firstFailure(rules: string, { named = '', of }: Question): Promise<Killer | undefined> {
       writeFileSync(join(folder, rulesFile), rules)
       vitest.setGlobalTestNamePattern(named)
-      const asked = all.filter(({ moduleId }) => files?.includes(moduleId) ?? true)
+      const asked = all.filter(({ moduleId }) => of(moduleId))
+      if (asked.length === 0) return undefined
       const { testModules, unhandledErrors } = await vitest.runTestSpecifications(asked)
       for (const { moduleId, children } of testModules) {
         for (const { fullName } of children.allTests('failed')) {
