@@ -26,7 +26,7 @@ import { isDue } from './publishing/publication-state.ts'
 import { publishing } from './publishing/publishing.ts'
 import { emptyBin, purgeHistory } from './purge-history.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
-import { requireAdmin } from './require-admin.ts'
+import { endSessions, requireAdmin } from './require-admin.ts'
 import { accountEmail, type ServiceAccount } from './service-accounts.ts'
 import { BIN, PUBLICATION, REGION as region } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
@@ -138,7 +138,7 @@ export const manageContactRequests = onCall(
 export const endOwnSessions = onCall({ ...runBy('site-staff'), cors }, async ({ rawRequest }) => {
   const guard = { auth: getAuth(), db: getFirestore() }
   const { uid } = await requireAdmin(rawRequest.header('authorization'), guard)
-  await guard.auth.revokeRefreshTokens(uid)
+  await endSessions(uid, guard)
   return { ok: true }
 })
 

@@ -1,7 +1,7 @@
-import type { Auth } from 'firebase-admin/auth'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
+import type { Firestore, Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { adminAccounts } from './shared.ts'
+import { adminAccounts, isTooOld } from './shared.ts'
 
 /** What the guard asks. */
 export interface Guard {
@@ -16,8 +16,9 @@ export interface Admin {
 }
 
 /**
- * Lets only admins pass: accounts with the claim, and with the record beside it, as the security
- * rules do. Asks Auth itself: a revoked account's token would look valid for up to an hour.
+ * Lets only admins pass: accounts with the claim, and with the record beside it that knows their
+ * address and session, as the security rules do. Asks Auth itself: a revoked account's token would
+ * look valid for up to an hour.
  *
  * @param authorization the header `Authorization`, as in `Bearer <id token>`
  * @returns whose account it is
@@ -29,12 +30,33 @@ export async function requireAdmin(
 ): Promise<Admin> {
   const token = String(authorization).replace(/^Bearer /, '')
   const claims = await auth.verifyIdToken(token, true).catch(() => undefined)
-  if (claims?.['admin'] === true && (await hasRecord(claims.uid, db))) {
+  if (claims?.['admin'] === true && (await mayEnter(claims, db))) {
     return { uid: claims.uid, email: claims.email }
   }
   throw new HttpsError('permission-denied', 'Admins only.')
 }
 
-async function hasRecord(uid: string, db: Firestore): Promise<boolean> {
-  return (await db.collection(adminAccounts.collection).doc(uid).get()).exists
+async function mayEnter(claims: DecodedIdToken, db: Firestore): Promise<boolean> {
+  const record = (await recordOf(claims.uid, db).get()).data()
+  const from = record?.['sessions_from'] as Timestamp | undefined
+  return (
+    from !== undefined &&
+    claims.email === record?.['email'] &&
+    claims.auth_time * 1000 >= from.toMillis() &&
+    !isTooOld(claims.auth_time, new Date())
+  )
 }
+
+/**
+ * Ends all sessions of an admin: Auth renews their tokens no more, and the security rules, which
+ * cannot ask Auth, find the time in the record.
+ *
+ * @throws when Auth or Firestore does not answer; it can then be called again
+ */
+export async function endSessions(uid: string, { auth, db }: Guard): Promise<void> {
+  await auth.revokeRefreshTokens(uid)
+  const { tokensValidAfterTime } = await auth.getUser(uid)
+  await recordOf(uid, db).update({ sessions_from: new Date(String(tokensValidAfterTime)) })
+}
+
+const recordOf = (uid: string, db: Firestore) => db.collection(adminAccounts.collection).doc(uid)

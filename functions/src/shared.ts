@@ -1,5 +1,5 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
-export { adminAccounts } from '../../src/model/admin-account.ts'
+export { adminAccounts, isTooOld } from '../../src/model/admin-account.ts'
 export { berlinDay } from '../../src/model/berlin-day.ts'
 export {
   DELIVERY_DAYS,

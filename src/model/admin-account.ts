@@ -3,7 +3,8 @@ import { email } from '#model/fields.ts'
 
 /**
  * The record beside an admin's custom claim, its id the account's: without it, security rules and
- * functions let nobody through. No content type of the registry: only `npm run admin` writes it.
+ * functions let nobody through. No content type of the registry: `npm run admin` writes it, and functions
+ * its `sessions_from`, the time before which no sign-in counts any more.
  */
 export const adminAccounts = defineContent({
   collection: 'admins',
@@ -18,3 +19,19 @@ export const adminAccounts = defineContent({
 })
 
 export type AdminAccount = Content<typeof adminAccounts>
+
+/** As the project's settings in Firebase demand it. */
+export const SHORTEST_PASSWORD = 10
+
+const LONGEST_SESSION_DAYS = 30
+
+/**
+ * Whether somebody has been signed in for so long that they have to do it again, counted as the
+ * security rules count, in days of UTC.
+ *
+ * @param signedInAt in seconds, as `auth_time` in tokens
+ */
+export function isTooOld(signedInAt: number, now: Date): boolean {
+  const day = (seconds: number) => Math.floor(seconds / 86_400)
+  return day(now.getTime() / 1000) - day(signedInAt) >= LONGEST_SESSION_DAYS
+}

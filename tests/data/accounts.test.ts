@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { adminAccounts } from '#model/admin-account.ts'
+import { runTool } from '#tests/support/run-tool.ts'
 import { tokenOf } from '#tests/support/sign-in.ts'
 import { createAdmin, listAdmins, revokeAdmin } from '#tools/admin/accounts.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 
 const backend = emulatorBackend()
 const { auth, firestore } = backend
+const PASSWORD = 'auf-probe-hier'
 const address = () => `${randomUUID()}@example.com`
 
 async function recordOf(email: string) {
@@ -15,12 +17,19 @@ async function recordOf(email: string) {
 }
 
 describe('admin accounts', () => {
-  it('are created with a password to hand over and a record, and listed', async () => {
+  it('get a link with which they choose their password, and no password that somebody else knows', async () => {
     const email = address()
-    const { created, password } = await createAdmin(backend, email)
-    expect(created).toBe(true)
-    expect(password.length).toBeGreaterThanOrEqual(16)
-    expect(await tokenOf(email, password)).toBeTruthy()
+    const { said } = await runTool('admin', ['create', email])
+    expect(said).not.toMatch(/password .*: \w/i)
+    const [link] = /http\S+/.exec(said) ?? []
+    await fetch(`${link ?? ''}&newPassword=${PASSWORD}`)
+    expect(await tokenOf(email, PASSWORD)).toBeTruthy()
+  })
+
+  it('are created with a record, and listed', async () => {
+    const email = address()
+    expect(await createAdmin(backend, email, PASSWORD)).toBe(true)
+    expect(await tokenOf(email, PASSWORD)).toBeTruthy()
     expect(await recordOf(email)).toMatchObject({ email, created_at: expect.anything() as unknown })
     expect(await listAdmins(backend)).toContainEqual({ email, complete: true })
   })
@@ -35,8 +44,7 @@ describe('admin accounts', () => {
     const signedIn = second()
     await expect.poll(second).toBeGreaterThan(signedIn)
 
-    const { created, password } = await createAdmin(backend, email)
-    expect(created).toBe(false)
+    expect(await createAdmin(backend, email, PASSWORD)).toBe(false)
     const { uid, emailVerified, customClaims } = await auth.getUserByEmail(email)
     expect({ emailVerified, customClaims }).toEqual({
       emailVerified: true,
@@ -46,7 +54,7 @@ describe('admin accounts', () => {
     await expect(auth.verifyIdToken(token, true)).rejects.toMatchObject({
       code: 'auth/id-token-revoked',
     })
-    expect((await auth.verifyIdToken(await tokenOf(email, password))).uid).toBe(uid)
+    expect((await auth.verifyIdToken(await tokenOf(email, PASSWORD))).uid).toBe(uid)
   })
 
   it('lose record, claim, access and sessions when revoked, and can be made admins again', async () => {
@@ -67,6 +75,9 @@ describe('admin accounts', () => {
     const email = address()
     const { uid } = await auth.createUser({ email, password: 'fahrschule' })
     await auth.setCustomUserClaims(uid, { admin: true })
+    expect(await listAdmins(backend)).toContainEqual({ email, complete: false })
+    // From before sessions could be ended.
+    await firestore.collection(adminAccounts.collection).doc(uid).set({ email })
     expect(await listAdmins(backend)).toContainEqual({ email, complete: false })
     await createAdmin(backend, email)
     expect(await listAdmins(backend)).toContainEqual({ email, complete: true })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { deleteApp, FirebaseError, initializeApp } from 'firebase/app'
 import {
   connectAuthEmulator,
@@ -18,13 +19,17 @@ import {
 import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage'
 import { expect, it, onTestFinished } from 'vitest'
 import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
+import { objectPath } from '#model/stored-image.ts'
 import { storedRequests } from '#model/stored-request.ts'
 import { createRecord } from '#tests/support/versioned.ts'
 import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
+import { endSessions, requireAdmin } from '../../functions/src/require-admin.ts'
 
 setLogLevel('silent')
+const PASSWORD = 'auf-probe-hier'
 const backend = emulatorBackend()
+const guard = { auth: backend.auth, db: backend.firestore }
 const { host, ...ports } = EMULATORS
 
 /** The browser's SDKs, signed in. */
@@ -42,12 +47,11 @@ async function signedIn(email: string, password: string) {
   return { db, storage, token: await user.getIdToken() }
 }
 
-it('a token from before the revocation is refused at once: SDK, REST, upload', async () => {
-  const email = `${randomUUID()}@example.com`
-  const { password } = await createAdmin(backend, email)
-  const { db, storage, token } = await signedIn(email, password)
+/** What a token opens, by every way. */
+async function attemptsOf(email: string) {
+  const { db, storage, token } = await signedIn(email, PASSWORD)
   const requests = `http://${host}:${ports.firestore}/v1/projects/${DEMO_PROJECT}/databases/(default)/documents/${storedRequests.collection}`
-  const attempts = {
+  return {
     'reads by the SDK': () => getDocs(collection(db, storedRequests.collection)),
     'writes by the SDK': async () => {
       const times = { created_at: serverTimestamp(), updated_at: serverTimestamp() }
@@ -61,15 +65,47 @@ it('a token from before the revocation is refused at once: SDK, REST, upload', a
         throw new FirebaseError(status === 403 ? 'permission-denied' : 'other', '')
     },
     uploads: async () => {
-      const place = ref(storage, `cms_images/${randomUUID()}.png`)
+      const place = ref(storage, objectPath(randomUUID(), { width: 1, height: 1 }, 1, 'png'))
       await uploadBytes(place, new Uint8Array(4), { contentType: 'image/png' })
     },
+    'calls a function': () => requireAdmin(`Bearer ${token}`, guard),
   }
-  for (const attempt of Object.values(attempts)) await attempt()
-  await revokeAdmin(backend, email)
-  for (const [what, attempt] of Object.entries(attempts)) {
-    await expect(attempt(), what).rejects.toMatchObject({
-      code: expect.stringMatching(/permission-denied|unauthorized/) as unknown,
-    })
-  }
+}
+
+const endings = {
+  'the account was revoked': (email: string) => revokeAdmin(backend, email),
+  'its sessions were ended': async (email: string) => {
+    const { uid } = await backend.auth.getUserByEmail(email)
+    // Sessions end by the second.
+    await sleep(1_100)
+    await endSessions(uid, guard)
+  },
+  'it was made an admin anew': async (email: string) => {
+    await sleep(1_100)
+    await createAdmin(backend, email, PASSWORD)
+  },
+}
+
+it.each(Object.entries(endings))(
+  'a token from before %s is refused at once: SDK, REST, upload, function',
+  async (_what, end) => {
+    // As somebody may type it; tokens have it in small letters.
+    const typed = `Anna-${randomUUID()}@example.com`
+    await createAdmin(backend, typed, PASSWORD)
+    const attempts = await attemptsOf(typed.toLowerCase())
+    for (const attempt of Object.values(attempts)) await attempt()
+    await end(typed)
+    for (const [what, attempt] of Object.entries(attempts)) {
+      await expect(attempt(), what).rejects.toMatchObject({
+        code: expect.stringMatching(/permission-denied|unauthorized/) as unknown,
+      })
+    }
+  },
+)
+
+it('whoever signs in again after the sessions were ended is let in', async () => {
+  const email = `${randomUUID()}@example.com`
+  await createAdmin(backend, email, PASSWORD)
+  await endings['its sessions were ended'](email)
+  for (const attempt of Object.values(await attemptsOf(email))) await attempt()
 })

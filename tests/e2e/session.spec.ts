@@ -42,6 +42,16 @@ test('without a connection the guard says that access cannot be checked, and tri
   await expect(page.getByRole('table')).toBeVisible()
 })
 
+test('after 30 days one has to sign in again', async ({ adminPage: page }) => {
+  const day = 24 * 3_600_000
+  await page.clock.install({ time: Date.now() + 29 * day })
+  await page.goto('/admin')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 30 * day)
+  await page.reload()
+  await expect(heading(page, 'Admin Login')).toBeVisible()
+})
+
 test('a token that arrives after signing out does not open the back office again', async ({
   adminPage: page,
   allowErrors,

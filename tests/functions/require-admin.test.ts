@@ -20,6 +20,7 @@ const backend = emulatorBackend()
 const { auth, firestore } = backend
 const guard = { auth, db: firestore }
 const PASSWORD = 'fahrschule'
+const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
 const address = () => `${randomUUID()}@example.com`
 
 /** An account with these custom claims. */
@@ -165,10 +166,29 @@ describe('the guard', () => {
     await expect(requireAdmin(`Bearer ${token}`, guard)).resolves.toEqual({ uid, email })
   })
 
+  it.each([
+    { what: 'of another address', change: { email: 'berta@example.com' } },
+    { what: 'that began 30 days ago', change: { auth_time: daysAgo(30) } },
+    { what: 'that was ended', change: { auth_time: daysAgo(29) - 1 }, from: daysAgo(29) },
+  ])('refuses an admin in a session $what', async ({ change, from = 0 }) => {
+    const { email } = await admin()
+    const { uid } = await auth.getUserByEmail(email)
+    await firestore.doc(`admins/${uid}`).update({ sessions_from: new Date(from * 1000) })
+    const open = { uid, admin: true, email, auth_time: daysAgo(29) }
+    const enterWith = (claims: object) => {
+      const stub = { verifyIdToken: () => Promise.resolve(claims) } as unknown as typeof auth
+      return requireAdmin('Bearer token', { auth: stub, db: firestore })
+    }
+    await expect(enterWith(open)).resolves.toEqual({ uid, email })
+    await expect(enterWith({ ...open, ...change })).rejects.toThrow('Admins only.')
+  })
+
   it('asks whether the token was revoked, which the emulator looks at by itself', async () => {
-    const { uid } = await auth.getUserByEmail((await admin()).email)
+    const { email } = await admin()
+    const { uid } = await auth.getUserByEmail(email)
+    const auth_time = Math.ceil(Date.now() / 1000)
     const ifNotAsked = { verifyIdToken: (_token: string, asked?: boolean) => answer(!asked) }
-    const answer = (admin: boolean) => Promise.resolve({ uid, admin })
+    const answer = (admin: boolean) => Promise.resolve({ uid, admin, email, auth_time })
     const stub = ifNotAsked as unknown as typeof auth
     await expect(requireAdmin('Bearer token', { auth: stub, db: firestore })).rejects.toThrow(
       'Admins only.',

@@ -5,6 +5,7 @@ import { adminAccounts } from '#model/admin-account.ts'
 import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
 import {
   claims,
+  closedSessions,
   firestoreUnderTest,
   outsiders,
   roles,
@@ -67,5 +68,20 @@ describe('without the record', () => {
     await store.owner.collection(name).doc(uidOf('admin')).delete()
     await assertFails(ask())
     expect(await statusOf(requests.list, tokenOfRole('admin'))).toBe(403)
+  })
+})
+
+describe('a session', () => {
+  const ask = (as: Parameters<typeof store.as>[0]) =>
+    getDocs(collection(store.as(as), 'contact_requests'))
+
+  it('lasts until it has been open for 30 days', async () => {
+    await assertSucceeds(ask('session of 29 days'))
+  })
+
+  it.each(closedSessions)('like a %s opens nothing, without an SDK either', async (session) => {
+    await assertFails(ask(session))
+    const { list } = plainRequests('admins', 'contact_requests')
+    expect(await statusOf(list, tokenOfRole(session))).toBe(403)
   })
 })

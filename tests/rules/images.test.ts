@@ -3,6 +3,7 @@ import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes } fro
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
 import { MAX_STORED_BYTES, STORED_TYPES } from '#model/image-file.ts'
 import {
+  closedSessions,
   outsiders,
   roles,
   storageUnderTest,
@@ -18,7 +19,7 @@ afterAll(() => store.cleanup())
 
 const picture = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 const png = { contentType: 'image/png' }
-const file = (role: Role, path: string) => ref(store.as(role), path)
+const file = (role: Parameters<typeof store.as>[0], path: string) => ref(store.as(role), path)
 
 describe('rules for cms_images', () => {
   beforeEach(async () => {
@@ -36,6 +37,17 @@ describe('rules for cms_images', () => {
     await assertFails(uploadBytes(file(role, 'cms_images/known.png'), picture, png))
     await assertFails(deleteObject(file(role, 'cms_images/known.png')))
     await assertFails(listAll(file(role, 'cms_images')))
+  })
+
+  it.each(closedSessions)('refuse a %s to upload and delete', async (session) => {
+    await assertFails(uploadBytes(file(session, 'cms_images/unknown.png'), picture, png))
+    await assertFails(deleteObject(file(session, 'cms_images/known.png')))
+  })
+
+  it('let an admin upload for 30 days after signing in', async () => {
+    await assertSucceeds(
+      uploadBytes(file('session of 29 days', 'cms_images/late.png'), picture, png),
+    )
   })
 
   it.each(STORED_TYPES)('let an admin upload %s', async (contentType) => {

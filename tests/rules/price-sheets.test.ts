@@ -1,13 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statusOf, unsignedToken } from '#tests/support/plain-rest.ts'
+import { statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
 import { priceSheet } from '#tests/support/price-sheets.ts'
 import {
   ADMIN_EMAIL,
-  claims,
   FIRESTORE,
   firestoreUnderTest,
   projectId,
-  uidOf,
   type FirestoreUnderTest,
 } from '#tests/support/rules.ts'
 
@@ -55,7 +53,7 @@ function create(id: string, sheet: object): Promise<number> {
       method: 'POST',
       body: JSON.stringify({ writes }),
     },
-    unsignedToken({ ...claims.admin, email: ADMIN_EMAIL }, uidOf('admin')),
+    tokenOfRole('admin'),
   )
 }
 

@@ -1,9 +1,8 @@
 import {
-  claims,
   FIRESTORE,
   projectId,
+  tokenClaims,
   uidOf,
-  type Role,
   type RulesProject,
 } from '#tests/support/rules.ts'
 
@@ -15,8 +14,8 @@ export function unsignedToken(claims: object, uid = 'somebody'): string {
   return `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded({ ...account, ...claims })}.`
 }
 
-export const tokenOfRole = (role: Role) =>
-  role === 'visitor' ? undefined : unsignedToken(claims[role], uidOf(role))
+export const tokenOfRole = (role: Parameters<typeof uidOf>[0]) =>
+  role === 'visitor' ? undefined : unsignedToken(tokenClaims(role), uidOf(role))
 
 /** What can be asked of a collection and one of its records without any SDK. */
 export function plainRequests(project: RulesProject, collection: string, id = 'known') {

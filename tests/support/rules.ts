@@ -51,6 +51,11 @@ export const projectId = (project: RulesProject) => `${prefix}-${project}`
 /** Of every account: what is written is signed with it. */
 export const ADMIN_EMAIL = 'anna@example.com'
 
+const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
+
+/** Since when an account's sessions count, which is also when it has signed in. */
+const SESSIONS_FROM = daysAgo(29)
+
 /** The custom claims that accounts come with. */
 export const claims = {
   'plain account': {},
@@ -65,18 +70,42 @@ export type Role = 'visitor' | keyof typeof claims
 export const roles: readonly Role[] = ['visitor', ...(Object.keys(claims) as Role[])]
 export const outsiders = roles.filter((role) => role !== 'admin')
 
+/** Of which admin they are, and what their tokens say that others do not. */
+const sessions = {
+  'session of 29 days': ['patient-admin', { auth_time: daysAgo(29) }],
+  'session of 30 days': ['patient-admin', { auth_time: daysAgo(30) }],
+  'session that was ended': ['admin', { auth_time: SESSIONS_FROM - 1 }],
+  'session of another address': ['admin', { email: 'berta@example.com' }],
+} as const
+type Session = keyof typeof sessions
+export const closedSessions = (Object.keys(sessions) as Session[]).slice(1)
+const isSession = (role: Role | Session): role is Session => role in sessions
+
 /** All others have the record that admins have: what they lack is the claim. */
 const withoutRecord: readonly Role[] = ['visitor', 'plain account', 'revoked admin']
 const withRecord = roles.filter((role) => !withoutRecord.includes(role))
 
-export const uidOf = (role: Role) => role.replaceAll(/\W/g, '-')
+export const uidOf = (role: Role | Session) =>
+  isSession(role) ? sessions[role][0] : role.replaceAll(/\W/g, '-')
+
+/** What a token says of an account. */
+export function tokenClaims(role: Exclude<Role, 'visitor'> | Session) {
+  const session = { email: ADMIN_EMAIL, auth_time: SESSIONS_FROM }
+  return isSession(role)
+    ? { ...session, ...claims.admin, ...sessions[role][1] }
+    : { ...session, ...claims[role] }
+}
 
 function adminRecords(owner: OwnersFirestore) {
   const records = owner.collection(adminAccounts.collection)
+  const record = (from: number) => ({ email: ADMIN_EMAIL, sessions_from: new Date(from * 1000) })
+  const kept = [
+    ...withRecord.map((role) => [records.doc(uidOf(role)), record(SESSIONS_FROM)] as const),
+    [records.doc('patient-admin'), record(daysAgo(60))] as const,
+  ]
   return {
-    add: () =>
-      Promise.all(withRecord.map((role) => records.doc(uidOf(role)).set({ email: 'a@b.de' }))),
-    remove: () => Promise.all(withRecord.map((role) => records.doc(uidOf(role)).delete())),
+    add: () => Promise.all(kept.map(([ref, data]) => ref.set(data))),
+    remove: () => Promise.all(kept.map(([ref]) => ref.delete())),
   }
 }
 
@@ -89,21 +118,21 @@ function ownersStore(project: string): { owner: OwnersFirestore; close: () => Pr
 }
 
 /** Made once a role: a new connection for every test would take most of the time. */
-function contexts(env: RulesTestEnvironment): (role: Role) => RulesTestContext {
-  const made = new Map<Role, RulesTestContext>()
+function contexts(env: RulesTestEnvironment): (role: Role | Session) => RulesTestContext {
+  const made = new Map<Role | Session, RulesTestContext>()
   return (role) => {
     const context =
       made.get(role) ??
       (role === 'visitor'
         ? env.unauthenticatedContext()
-        : env.authenticatedContext(uidOf(role), { ...claims[role], email: ADMIN_EMAIL }))
+        : env.authenticatedContext(uidOf(role), tokenClaims(role)))
     made.set(role, context)
     return context
   }
 }
 
 export interface FirestoreUnderTest {
-  as(role: Role): Firestore
+  as(role: Role | Session): Firestore
   /** To whom no rules apply. */
   readonly owner: OwnersFirestore
   cleanup(): Promise<void>
@@ -137,7 +166,7 @@ export async function firestoreUnderTest(
 }
 
 export interface StorageUnderTest {
-  as(role: Role): FirebaseStorage
+  as(role: Role | Session): FirebaseStorage
   /** To whom no rules apply. */
   asOwner(work: (storage: FirebaseStorage) => Promise<unknown>): Promise<void>
   cleanup(): Promise<void>

@@ -23,9 +23,11 @@ export async function workAsStaff(project: RulesProject) {
   const store = await firestoreUnderTest(project)
   const { auth: accounts } = emulatorBackend()
   const author = `${randomUUID()}@example.com`
-  const { password } = await createAdmin(emulatorBackend(), author)
+  const password = randomUUID()
+  await createAdmin(emulatorBackend(), author, password)
   const { uid } = await accounts.getUserByEmail(author)
-  await store.owner.collection(adminAccounts.collection).doc(uid).set({ email: author })
+  const record = { email: author, sessions_from: new Date(0) }
+  await store.owner.collection(adminAccounts.collection).doc(uid).set(record)
 
   const firebase = { projectId: projectId(project), apiKey: 'demo' }
   configureBackend({ firebase, emulators: true, audience: 'staff' })

@@ -20,13 +20,14 @@ const records = ({ firestore }: Accounts) => firestore.collection(adminAccounts.
  * Makes an admin: of nobody, or of an account that exists. Anybody may have registered that account
  * before, so that its password is replaced and its sessions end.
  *
- * @returns the new password, to be handed over once
+ * @param password one that nobody knows, unless a test has to
+ * @returns whether the account is a new one
  */
 export async function createAdmin(
   accounts: Accounts,
   email: string,
-  password = randomBytes(12).toString('base64url'),
-): Promise<{ created: boolean; password: string }> {
+  password = randomBytes(24).toString('base64url'),
+): Promise<boolean> {
   const { auth } = accounts
   const existing = await find(auth, email)
   const secured = { password, emailVerified: true, disabled: false }
@@ -34,13 +35,16 @@ export async function createAdmin(
     ? await auth.updateUser(existing.uid, secured)
     : await auth.createUser({ email, ...secured })
   // Before the claim: no session from before may ever carry it.
-  if (existing) await auth.revokeRefreshTokens(uid)
+  await auth.revokeRefreshTokens(uid)
   await auth.setCustomUserClaims(uid, { admin: true })
+  // As tokens have them: addresses in small letters, and the time by Auth's clock.
+  const account = await auth.getUser(uid)
+  const sessions_from = new Date(String(account.tokensValidAfterTime))
   const record = records(accounts).doc(uid)
   const now = Timestamp.now()
   const created_at: unknown = (await record.get()).get('created_at') ?? now
-  await record.set({ email, created_at, updated_at: now })
-  return { created: !existing, password }
+  await record.set({ email: account.email, sessions_from, created_at, updated_at: now })
+  return !existing
 }
 
 /**
@@ -61,7 +65,9 @@ export async function revokeAdmin(accounts: Accounts, email: string): Promise<vo
 
 /** All admins, by their e-mail addresses. */
 export async function listAdmins(accounts: Accounts): Promise<AdminAccount[]> {
-  const complete = new Set((await records(accounts).listDocuments()).map(({ id }) => id))
+  // A record from before sessions could be ended does not let anybody in.
+  const { docs } = await records(accounts).orderBy('sessions_from').get()
+  const complete = new Set(docs.map(({ id }) => id))
   const admins: AdminAccount[] = []
   let pageToken: string | undefined
   do {

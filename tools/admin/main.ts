@@ -19,10 +19,11 @@ async function main(): Promise<void> {
     const admins = await listAdmins(backend)
     console.log(admins.map(lineOf).join('\n') || `There is no admin account in ${where}.`)
   } else if (command === 'create' && email) {
-    const { created, password } = await createAdmin(backend, email)
-    const secured = 'The account was there before: its password is replaced, its sessions ended. '
+    const created = await createAdmin(backend, email)
+    const secured = 'The account was there before: its password is void, its sessions are ended. '
+    const link = await backend.auth.generatePasswordResetLink(email)
     console.log(
-      `${email} is now an admin in ${where}. ${created ? '' : secured}Password (shown only now): ${password}`,
+      `${email} is now an admin in ${where}. ${created ? '' : secured}This link, to be handed over, sets the password, once and within an hour (later, "Forgot password?" on the sign-in page mails another one):\n${link}`,
     )
   } else if (command === 'revoke' && email) {
     await revokeAdmin(backend, email)

@@ -7,7 +7,7 @@ export function checkAdmins(admins: readonly AdminAccount[], projectId: string):
   const [incomplete] = admins.filter(({ complete }) => !complete)
   if (incomplete) {
     throw new Failure(
-      `${incomplete.email} is an admin without a record, and would be shut out: ${create(incomplete.email)} writes it and sets a new password (revoke takes the account away).`,
+      `${incomplete.email} is an admin without a record, and would be shut out: ${create(incomplete.email)} writes it and gives a link for a new password (revoke takes the account away).`,
     )
   }
   if (admins.length === 0) {

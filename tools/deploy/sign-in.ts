@@ -1,8 +1,6 @@
+import { SHORTEST_PASSWORD } from '#model/admin-account.ts'
 import { askGoogle, origins, type Request } from './google.ts'
 import type { Project } from './project-checks.ts'
-
-/** As the back office asks for (OwnAccount.tsx), which Google's own page for a new password does not. */
-const SHORTEST_PASSWORD = 10
 
 /** A project's settings of Authentication, as far as they matter here. */
 interface SignIn {

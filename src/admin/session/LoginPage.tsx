@@ -58,9 +58,9 @@ function LoginForm() {
       toast.success({ title, description: description(email.trim()) })
     } catch (error) {
       setBusy(false)
-      setProblem(accountProblem(error))
-      const description = error instanceof Error ? error.message : common.pleaseTryAgain
-      toast.error({ title: words.notSignedIn, description })
+      const found = accountProblem(error)
+      setProblem(found)
+      toast.error({ title: words.notSignedIn, description: words.problems[found] })
     }
   }
 

@@ -11,11 +11,9 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/session/use-author.ts'
 import { accountProblem } from '#data/session/account-errors.ts'
 import { changePassword, signOutEverywhere } from '#data/session/account.ts'
+import { SHORTEST_PASSWORD } from '#model/admin-account.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { toast } from '#ui/toast.ts'
-
-/** Longer than Firebase asks for: this password opens the whole site. */
-const SHORTEST = 10
 
 /** What staff do with the account that they are signed in with. */
 export function OwnAccount() {
@@ -49,8 +47,8 @@ function ChangePassword({ email }: { email: string }) {
     event.preventDefault()
     if (busy) return
     setProblem(undefined)
-    if (next.length < SHORTEST) {
-      setProblem(accounts.tooShort(SHORTEST))
+    if (next.length < SHORTEST_PASSWORD) {
+      setProblem(accounts.tooShort(SHORTEST_PASSWORD))
       return
     }
     setBusy(true)
@@ -94,7 +92,7 @@ function ChangePassword({ email }: { email: string }) {
           autoComplete="new-password"
           required
           fullWidth
-          helperText={accounts.atLeast(SHORTEST)}
+          helperText={accounts.atLeast(SHORTEST_PASSWORD)}
           value={next}
           onChange={(event) => setNext(event.target.value)}
         />

@@ -1,7 +1,11 @@
 import { FirebaseError } from 'firebase/app'
 
 /** What staff can do something about; `unknown` is everything else. */
-export type AccountProblem = 'wrong' | 'too-many' | 'disabled' | 'weak' | 'unreachable' | 'unknown'
+export type AccountProblem =
+  'wrong' | 'too-many' | 'disabled' | 'weak' | 'others-stay' | 'unreachable' | 'unknown'
+
+/** The password is changed, and sessions on other devices could not be ended. */
+export const OTHERS_STAY = 'others-stay'
 
 /** Whether an account exists is nobody's business: all that is wrong about one is the same. */
 const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
@@ -12,6 +16,8 @@ const PROBLEMS: Readonly<Record<string, AccountProblem>> = {
   'auth/too-many-requests': 'too-many',
   'auth/user-disabled': 'disabled',
   'auth/weak-password': 'weak',
+  'auth/password-does-not-meet-requirements': 'weak',
+  [OTHERS_STAY]: 'others-stay',
   'auth/network-request-failed': 'unreachable',
   'functions/unavailable': 'unreachable',
   'functions/deadline-exceeded': 'unreachable',

@@ -6,6 +6,7 @@ import {
   updatePassword,
 } from 'firebase/auth'
 import { call } from '#data/requests/callables.ts'
+import { OTHERS_STAY } from '#data/session/account-errors.ts'
 import { auth, signOut } from '#data/session/auth.ts'
 
 /**
@@ -24,15 +25,25 @@ export async function mailPasswordLink(email: string): Promise<void> {
 }
 
 /**
- * Changes the signed-in account's password; its sessions on other devices end with that.
+ * Changes the signed-in account's password. All sessions end with that; this device signs in again.
  *
- * @throws FirebaseError with the server's message, for a wrong present password as well
+ * @throws FirebaseError with the server's message, for a wrong present password as well, or
+ *   `OTHERS_STAY`
  */
 export async function changePassword(present: string, next: string): Promise<void> {
   const account = auth().currentUser
-  if (!account?.email) throw new Error('Nobody is signed in.')
-  await reauthenticateWithCredential(account, EmailAuthProvider.credential(account.email, present))
+  const email = account?.email
+  if (!email) throw new Error('Nobody is signed in.')
+  const signInWith = (password: string) =>
+    reauthenticateWithCredential(account, EmailAuthProvider.credential(email, password))
+  await signInWith(present)
   await updatePassword(account, next)
+  try {
+    await call('endSessions', {})
+    await signInWith(next)
+  } catch (error) {
+    throw new FirebaseError(OTHERS_STAY, String(error))
+  }
 }
 
 /**

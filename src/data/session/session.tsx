@@ -9,9 +9,10 @@ import {
   type SigninCheckResult,
 } from 'reactfire'
 import { firebaseApp } from '#data/firebase-app.ts'
-import { auth } from '#data/session/auth.ts'
+import { auth, signOut } from '#data/session/auth.ts'
 import { endSession } from '#data/session/end-of-session.ts'
 import { forgetObservables } from '#data/session/reactfire-cache.ts'
+import { isTooOld } from '#model/admin-account.ts'
 
 export type Session =
   | { readonly status: 'loading' }
@@ -103,7 +104,11 @@ function watch(account: User): () => void {
     // With the present token, which may be from before the sessions were ended.
     await account.reload()
     await account.getIdToken(true)
+    await signOutIfTooOld(account)
   }
+  signOutIfTooOld(account).catch(() => {
+    // No token without a connection: asked again below.
+  })
   const timer = setInterval(() => {
     check().catch(() => {
       // No connection: asked again in a moment. The security rules hold in any case.
@@ -113,4 +118,9 @@ function watch(account: User): () => void {
     clearInterval(timer)
     endSession()
   }
+}
+
+async function signOutIfTooOld(account: User): Promise<void> {
+  const { authTime } = await account.getIdTokenResult()
+  if (isTooOld(Date.parse(authTime) / 1000, new Date())) await signOut()
 }

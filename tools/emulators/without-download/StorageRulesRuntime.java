@@ -35,11 +35,11 @@ import java.util.logging.LogManager;
 /**
  * Answers firebase-tools' questions about Storage rules, one JSON object a line on stdin and stdout,
  * with the rules engine in the Google Cloud SDK's Firestore emulator. It stands in for the runtime that
- * firebase-tools would download. Of Firestore, rules can ask `firestore.exists`; `firestore.get` is
- * beyond it, and denies.
+ * firebase-tools would download. Of Firestore, rules can ask `firestore.get`, and of a document's
+ * data texts and times; `firestore.exists` is beyond it, and denies.
  */
 public final class StorageRulesRuntime {
-  private static final String EXISTS = "firestore.exists";
+  private static final String GET = "firestore.get";
 
   private final Map<String, Evaluator> rulesets = new HashMap<>();
   private final BufferedReader input =
@@ -120,8 +120,8 @@ public final class StorageRulesRuntime {
     answer.add("result", result);
   }
 
-  /** Asks firebase-tools for a document; it says `not_found` of one that is not there. */
-  private boolean exists(ExpressionPathValue path, int id) throws IOException {
+  /** Asks firebase-tools for a document; one that is not there is without its data. */
+  private ExpressionValue get(ExpressionPathValue path, int id) throws IOException {
     StringBuilder document = new StringBuilder();
     for (ExpressionPathSegmentValue segment : path.getSegmentsList()) {
       document.append('/').append(segment.getSimple());
@@ -135,9 +135,30 @@ public final class StorageRulesRuntime {
     output.println(question);
     while (true) {
       JsonObject next = read();
-      if (next.get("id").getAsInt() == id) return next.get("status").getAsString().equals("ok");
-      requests.add(next);
+      if (next.get("id").getAsInt() != id) {
+        requests.add(next);
+        continue;
+      }
+      JsonObject found = next.getAsJsonObject("result");
+      JsonObject document = new JsonObject();
+      if (found != null) document.add("data", mapOf(found.getAsJsonObject("fields")));
+      return parsed(mapOf(document));
     }
+  }
+
+  /** As Firestore's REST interface and the engine both write it. */
+  private static JsonObject mapOf(JsonObject fields) {
+    JsonObject map = new JsonObject();
+    map.add("fields", fields);
+    JsonObject value = new JsonObject();
+    value.add("mapValue", map);
+    return value;
+  }
+
+  private static ExpressionValue parsed(JsonElement json) throws IOException {
+    ExpressionValue.Builder value = ExpressionValue.newBuilder();
+    JsonFormat.parser().ignoringUnknownFields().merge(json.toString(), value);
+    return value.build();
   }
 
   private static JsonObject message(int id) {
@@ -193,9 +214,7 @@ public final class StorageRulesRuntime {
 
     private ListenableFuture<ExpressionValue> valueOf(JsonElement json) {
       try {
-        ExpressionValue.Builder value = ExpressionValue.newBuilder();
-        JsonFormat.parser().ignoringUnknownFields().merge(json.toString(), value);
-        return Futures.immediateFuture(value.build());
+        return Futures.immediateFuture(parsed(json));
       } catch (IOException error) {
         return Futures.immediateFailedFuture(error);
       }
@@ -204,20 +223,19 @@ public final class StorageRulesRuntime {
     @Override
     public ImmutableMap<String, AsyncRuntimeFunction> functions() {
       return ImmutableMap.of(
-          EXISTS,
+          GET,
           new AsyncRuntimeFunction() {
             @Override
             public String name() {
-              return EXISTS;
+              return GET;
             }
 
             @Override
             public ListenableFuture<ExecutionResponse> execute(ExecutionRequest request) {
               try {
-                boolean found = exists(request.getArguments(0).getPathValue(), id);
-                ExpressionValue value = ExpressionValue.newBuilder().setBoolValue(found).build();
+                ExpressionValue document = get(request.getArguments(0).getPathValue(), id);
                 return Futures.immediateFuture(
-                    ExecutionResponse.newBuilder().setValue(value).build());
+                    ExecutionResponse.newBuilder().setValue(document).build());
               } catch (IOException error) {
                 return Futures.immediateFailedFuture(error);
               }

@@ -16,7 +16,6 @@ export const common: Messages['common'] = {
   loading: 'Wird geladen …',
   error: 'Fehler',
   tryAgain: 'Noch einmal versuchen',
-  pleaseTryAgain: 'Bitte versuchen Sie es noch einmal.',
   reload: 'Neu laden',
   viewSite: 'Website ansehen',
   offline: 'Dieses Gerät ist offline.',

@@ -17,6 +17,8 @@ export const session: Messages['session'] = {
     'too-many': 'Das waren zu viele Versuche. Bitte warten Sie ein paar Minuten.',
     disabled: 'Dieses Konto ist gesperrt.',
     weak: 'Dieses Passwort ist zu kurz.',
+    'others-stay':
+      'Das Passwort ist geändert, aber andere Geräte bleiben vielleicht noch eine Stunde angemeldet. Bitte drücken Sie „Überall abmelden“.',
     unreachable:
       'Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     unknown: 'Etwas ist schiefgegangen. Bitte versuchen Sie es noch einmal.',

@@ -15,7 +15,6 @@ export const common = {
   loading: 'Loading...',
   error: 'Error',
   tryAgain: 'Try again',
-  pleaseTryAgain: 'Please try again.',
   reload: 'Reload',
   viewSite: 'View site',
   offline: 'This device is offline.',

@@ -5,6 +5,8 @@ const problems: Readonly<Record<AccountProblem, string>> = {
   'too-many': 'There were too many attempts. Please wait a few minutes.',
   disabled: 'This account is disabled.',
   weak: 'This password is too short.',
+  'others-stay':
+    'The password is changed, but other devices may stay signed in for an hour. Please press “Sign out everywhere”.',
   unreachable: 'The server cannot be reached. Please check your connection and try again.',
   unknown: 'Something went wrong. Please try again.',
 }
