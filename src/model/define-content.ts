@@ -5,6 +5,9 @@ import type { Labels, OwnMessagesByLanguage } from '#model/messages.ts'
 import { problem } from '#model/problem.ts'
 import { isNeeded, type Requirement } from '#model/requirement.ts'
 
+/** So many records of a type are read at once; the security rules refuse whoever asks for more, or for all. */
+export const MOST_RECORDS = 500
+
 type ValueOf<F extends AnyField> = F['initial']
 
 /** What a form edits and a write sends: the fields alone; of an unknown type, anything. */

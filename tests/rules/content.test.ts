@@ -5,6 +5,7 @@ import {
   doc,
   getDoc,
   getDocs,
+  limit,
   query,
   serverTimestamp,
   Timestamp,
@@ -15,6 +16,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
 import { fromFirestore } from '#data/content/read-snapshot.ts'
+import { MOST_RECORDS } from '#model/define-content.ts'
 import {
   firestoreUnderTest,
   outsiders,
@@ -49,6 +51,7 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
   const { publicWhen } = definition
   const visible = (all: CollectionReference) =>
     publicWhen === undefined ? all : query(all, where(publicWhen, '==', true))
+  const all = (role: Role) => collection(store.as(role), definition.collection)
   const newId = definition.single ?? 'new'
 
   const restore = async () => {
@@ -61,7 +64,12 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
 
     it.each(roles)('lets a %s read one record and the list', async (role) => {
       await assertSucceeds(getDoc(record(role)))
-      await assertSucceeds(getDocs(visible(collection(store.as(role), definition.collection))))
+      await assertSucceeds(getDocs(query(visible(all(role)), limit(MOST_RECORDS))))
+    })
+
+    it.each(['visitor', 'admin'] as const)('refuses a %s all at once', async (role) => {
+      await assertFails(getDocs(visible(all(role))))
+      await assertFails(getDocs(query(visible(all(role)), limit(MOST_RECORDS + 1))))
     })
 
     it.each(outsiders)('refuses every write of a %s', async (role) => {
@@ -74,9 +82,9 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       await owned('hidden').set({ ...stored, [publicWhen ?? '']: false })
       for (const role of outsiders) {
         await assertFails(getDoc(record(role, 'hidden')))
-        await assertFails(getDocs(collection(store.as(role), definition.collection)))
+        await assertFails(getDocs(query(all(role), limit(MOST_RECORDS))))
       }
-      await assertSucceeds(getDocs(collection(store.as('admin'), definition.collection)))
+      await assertSucceeds(getDocs(query(all('admin'), limit(MOST_RECORDS))))
     })
 
     it.runIf(newId !== 'new')('has no record but the one', async () => {

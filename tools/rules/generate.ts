@@ -1,5 +1,5 @@
 import { CALENDAR_DATE } from '#model/calendar-date.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import { MOST_RECORDS, type ContentDefinition } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import { VERSIONS_KEPT } from '#model/history.ts'
 import { IMAGE_ADDRESS } from '#model/image-address.ts'
@@ -80,6 +80,8 @@ function aboutCollections(definitions: readonly ContentDefinition[]): string {
     ),
     '// Lists that staff may put in an order of their own.',
     definedAs('isOrdered(collection)', [`collection in ${names(definitions.filter(isOrdered))}`]),
+    '// How many records one query may ask for.',
+    definedAs('mostRecords()', [String(MOST_RECORDS)]),
     '// How many versions of a record are kept.',
     definedAs('versionsKept()', [String(VERSIONS_KEPT)]),
     '// The fields that are written, and the whole record as it will be.',

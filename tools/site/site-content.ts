@@ -1,5 +1,5 @@
 import { initializeApp } from 'firebase/app'
-import { collection, getDocs, getFirestore, query, where } from 'firebase/firestore/lite'
+import { collection, getDocs, getFirestore, limit, query, where } from 'firebase/firestore/lite'
 import type { Backend } from '#app/env.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
@@ -9,7 +9,7 @@ import { contentTypes } from '#content/registry.ts'
 import { sampleTestimonial } from '#content/testimonials/defaults.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import { MOST_RECORDS, type ContentDefinition } from '#model/define-content.ts'
 import { shownRecords } from '#model/shown-records.ts'
 import { Failure } from '../command/failure.ts'
 
@@ -77,8 +77,8 @@ const builtIn = {
 
 async function recordsIn(db: ReturnType<typeof getFirestore>, definition: ContentDefinition) {
   const { collection: name, publicWhen } = definition
-  const all = collection(db, name)
-  const { docs } = await getDocs(publicWhen ? query(all, where(publicWhen, '==', true)) : all)
+  const shown = publicWhen ? [where(publicWhen, '==', true)] : []
+  const { docs } = await getDocs(query(collection(db, name), ...shown, limit(MOST_RECORDS)))
   const documents = docs.map((doc) => [doc.id, doc.data()] as const)
   return [name, shownRecords(definition, documents)] as const
 }

@@ -1,8 +1,8 @@
-import { collection, onSnapshot, query, where, type Query } from 'firebase/firestore'
+import { collection, limit, onSnapshot, query, where, type Query } from 'firebase/firestore'
 import { backendConfig } from '#data/backend.ts'
 import { readSnapshot, type ReadRecords } from '#data/content/read-snapshot.ts'
 import { firestore } from '#data/firestore.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import { MOST_RECORDS, type ContentDefinition } from '#model/define-content.ts'
 
 export interface ContentSnapshot<D extends ContentDefinition> extends ReadRecords<D> {
   /** `cache` is Firestore's memory: it begins empty, and is asked when the server cannot be. */
@@ -14,9 +14,9 @@ export interface ContentSnapshot<D extends ContentDefinition> extends ReadRecord
  * security rules would refuse them anything else.
  */
 function contentQuery({ collection: name, publicWhen }: ContentDefinition): Query {
-  const all = collection(firestore(), name)
   const hides = publicWhen && backendConfig().audience === 'visitors'
-  return hides ? query(all, where(publicWhen, '==', true)) : all
+  const shown = hides ? [where(publicWhen, '==', true)] : []
+  return query(collection(firestore(), name), ...shown, limit(MOST_RECORDS))
 }
 
 /**

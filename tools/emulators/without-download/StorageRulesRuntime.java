@@ -140,9 +140,9 @@ public final class StorageRulesRuntime {
         continue;
       }
       JsonObject found = next.getAsJsonObject("result");
-      JsonObject document = new JsonObject();
-      if (found != null) document.add("data", mapOf(found.getAsJsonObject("fields")));
-      return parsed(mapOf(document));
+      JsonObject resource = new JsonObject();
+      if (found != null) resource.add("data", mapOf(found.getAsJsonObject("fields")));
+      return parsed(mapOf(resource));
     }
   }
 
