@@ -164,6 +164,17 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       rev++
     })
 
+    it.runIf(definition.single === undefined)('knows the border of order_index', async () => {
+      for (const order_index of [0, 1_000_000]) {
+        await assertSucceeds(replace({ ...sample, order_index }))
+        rev++
+      }
+      for (const order_index of [-1, 1_000_001]) {
+        await assertFails(create({ ...sample, order_index }))
+        await assertFails(replace({ ...sample, order_index }))
+      }
+    })
+
     it('refuses an admin a record of another type', async () => {
       const other = contentTypes.at(contentTypes.indexOf(definition) - 1) ?? definition
       await assertFails(create(sampleOf(other)))

@@ -150,6 +150,7 @@ function shapeOf(definition: ContentDefinition): string {
   return definedAs(`fits_${collection}(written, record)`, [
     `written.hasOnly(${listLiteral([...Object.keys(fields), ...STAMPS, ...place])})`,
     ...Object.entries(fields).flatMap(([name, field]) => fieldRules(name, field)),
+    ...place.map((name) => `(!('${name}' in record) || isPlace(record.${name}))`),
     ...requirements.map(requirementRule),
   ])
 }
