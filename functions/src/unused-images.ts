@@ -28,7 +28,7 @@ const referrers: readonly ((db: Firestore) => Promise<readonly string[]>)[] = [
 
 /**
  * Deletes the images, in all widths, that nothing has mentioned for 30 days, and marks those that
- * nothing mentions any more. To be called once a day; an interrupted call is made good by the next.
+ * nothing mentions any more; deletes at once what is no picture, whatever its name and type say. To be called once a day; an interrupted call is made good by the next.
  *
  * @param now the day that it is
  * @returns how many objects were deleted
@@ -36,19 +36,40 @@ const referrers: readonly ((db: Firestore) => Promise<readonly string[]>)[] = [
  */
 export async function removeUnusedImages({ db, bucket }: ImageStore, now: Date): Promise<number> {
   // Before the records: what is uploaded and saved meanwhile is not among the files.
-  const [files] = await bucket.getFiles({ prefix: IMAGE_PREFIX })
+  const [all] = await bucket.getFiles({ prefix: IMAGE_PREFIX })
+  const looks = await Promise.all(all.map(async (file) => ({ file, fine: await isPicture(file) })))
+  const strange = looks.filter(({ fine }) => !fine).map(({ file }) => file)
+  const files = looks.filter(({ fine }) => fine).map(({ file }) => file)
+  await removeAll(strange)
   const isUsed = await usedImages(db)
   await Promise.all(files.map((file) => mark(file, isUsed(file), now)))
   const due = files.filter((file) => !isUsed(file) && unusedFor(file, now) >= KEPT_UNUSED_MS)
-  if (due.length === 0) return 0
+  if (due.length === 0) return strange.length
   // Once more, right before: an undo takes a moment.
   const isUsedNow = await usedImages(db)
   const unused = due.filter((file) => !isUsedNow(file))
-  await Promise.all(unused.map((file) => file.delete({ ignoreNotFound: true })))
-  return unused.length
+  await removeAll(unused)
+  return strange.length + unused.length
 }
 
 type StoredFile = ReturnType<ImageStore['bucket']['file']>
+
+const removeAll = (files: readonly StoredFile[]) =>
+  Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })))
+
+/** How JPEG, PNG and WebP begin, byte by byte as characters. */
+const BEGINNINGS = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/
+
+async function isPicture(file: StoredFile): Promise<boolean> {
+  try {
+    const [begin] = await file.download({ start: 0, end: 11, validation: false })
+    return BEGINNINGS.test(begin.toString('latin1'))
+  } catch (error) {
+    // Deleted meanwhile, or without a single byte.
+    if (hasCode(error, 404, 416)) return false
+    throw error
+  }
+}
 
 const markOf = ({ metadata }: StoredFile) => metadata.metadata?.[MARK]
 
@@ -65,18 +86,24 @@ async function mark(file: StoredFile, used: boolean, now: Date): Promise<void> {
   const metadata = { [MARK]: used ? null : now.toISOString() }
   await file.setMetadata({ metadata }).catch((error: unknown) => {
     // A cancelled upload removes its own files.
-    if (!isNotFound(error)) throw error
+    if (!hasCode(error, 404)) throw error
   })
 }
 
-const isNotFound = (error: unknown) =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 404
+const hasCode = (error: unknown, ...codes: unknown[]) =>
+  typeof error === 'object' && error !== null && 'code' in error && codes.includes(error.code)
 
 /** Tells of a file whether anything mentions its image, in whatever width or form of address. */
 async function usedImages(db: Firestore): Promise<(file: StoredFile) => boolean> {
   const found = await Promise.all(referrers.map((addresses) => addresses(db)))
   const all = found.flat().join('\n')
-  return ({ name }) => all.includes(imageKey(name))
+  return ({ name }) => all.includes(mentionOf(name))
+}
+
+/** What each address of an image contains, and none of another: its name, up to the end or the width. */
+function mentionOf(name: string): string {
+  const key = IMAGE_PREFIX + imageKey(name)
+  return encodeURIComponent(key) + (key === name ? '?' : '_w')
 }
 
 async function addressesInRecords(db: Firestore): Promise<readonly string[]> {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
@@ -16,7 +17,7 @@ import { removeUnusedImages } from '../../functions/src/unused-images.ts'
 
 const project = ownProject('unused-images')
 const db = emulatorBackend(project).firestore
-const { bucket, storeImage, objectsOf } = storedImages(project)
+const { addressOf, bucket, storeImage, objectsOf } = storedImages(project)
 const course = (id: string) => db.doc(`courses/unused-images-${id}`)
 const withImage = (image: string) => ({ ...sampleOf(courses), image })
 const countOf = async (address: string) => (await objectsOf(address)).length
@@ -192,4 +193,34 @@ it('what lies in another folder is never touched', async () => {
   await sweepOnDay(0)
   await sweepOnDay(40)
   expect(await other.exists()).toEqual([true])
+})
+
+it.each(['', '<html></html>', '\x89PNG', 'RIFF....WAVE'])(
+  'what holds %j is no picture and goes at once, though a record shows it',
+  async (content) => {
+    const path = `cms_images/${randomUUID()}_1x1_w1.png`
+    await bucket.file(path).save(Buffer.from(content, 'latin1'), { resumable: false })
+    await course('a').set(withImage(addressOf(path)))
+    await sweepOnDay(0)
+    expect(await bucket.file(path).exists()).toEqual([false])
+  },
+)
+
+it.each(['\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'RIFF....WEBP'])(
+  'a picture that begins with %j stays',
+  async (content) => {
+    const path = `cms_images/${randomUUID()}_1x1_w1.png`
+    await bucket.file(path).save(Buffer.from(content, 'latin1'), { resumable: false })
+    await sweepOnDay(0)
+    expect(await bucket.file(path).exists()).toEqual([true])
+  },
+)
+
+it('a name that is no upload’s is found in no other address', async () => {
+  const path = 'cms_images/a'
+  await bucket.file(path).save('RIFF....WEBP', { resumable: false })
+  await course('a').set(withImage(addressOf('cms_images/ab.webp')))
+  await sweepOnDay(0)
+  await sweepOnDay(30)
+  expect(await bucket.file(path).exists()).toEqual([false])
 })

@@ -17,13 +17,16 @@ export function storedImages(projectId: string) {
 
   return {
     bucket,
+    addressOf,
 
-    /** Stores something in all widths of an image, and gives the address that a record would hold. */
+    /** Stores what begins like a picture in all widths of an image, and gives the address that a record would hold. */
     async storeImage(): Promise<string> {
       const id = randomUUID()
       const largest = { width: 1200, height: 1600 }
       const paths = storedSizes(largest).map(({ width }) => objectPath(id, largest, width, 'webp'))
-      await Promise.all(paths.map((path) => bucket.file(path).save('x', { resumable: false })))
+      await Promise.all(
+        paths.map((path) => bucket.file(path).save('RIFF....WEBP', { resumable: false })),
+      )
       return addressOf(paths.at(-1) ?? '')
     },
 

@@ -1,10 +1,4 @@
-import {
-  deleteObject,
-  getDownloadURL,
-  ref,
-  uploadBytesResumable,
-  type UploadTask,
-} from 'firebase/storage'
+import { getDownloadURL, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage'
 import { prepareImage } from '#data/images/prepare-image.ts'
 import { storage } from '#data/images/storage.ts'
 import type { ImageVersion } from '#model/image-file.ts'
@@ -21,8 +15,8 @@ interface UploadOptions {
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 
 /**
- * Prepares a chosen file, then stores it in all its widths or, when one of them cannot be stored, in
- * none.
+ * Prepares a chosen file, then stores it in all its widths. What has arrived of one that failed or was
+ * cancelled is mentioned nowhere: a function deletes it after a month.
  *
  * @returns the largest one's public URL, from which `imageSource` knows the others
  * @throws ImageProblem when it is no picture; FirebaseError when Storage refused or did not answer in
@@ -41,10 +35,6 @@ export async function uploadImage(file: File, options: UploadOptions): Promise<s
     const url = await publicUrl(uploads)
     signal.throwIfAborted()
     return url
-  } catch (error) {
-    // Nobody has to wait for it: what stays behind nevertheless, a function removes after a month.
-    void removeAll(uploads)
-    throw error
   } finally {
     signal.removeEventListener('abort', cancel)
     silence()
@@ -78,12 +68,6 @@ async function publicUrl(uploads: readonly UploadTask[]): Promise<string> {
   const url = new URL(await getDownloadURL(largest.snapshot.ref))
   url.searchParams.delete('token')
   return url.href
-}
-
-/** Also those that failed or were cancelled: they may have arrived without an answer. */
-async function removeAll(uploads: readonly UploadTask[]): Promise<void> {
-  await Promise.allSettled(uploads)
-  await Promise.allSettled(uploads.map(({ snapshot }) => deleteObject(snapshot.ref)))
 }
 
 async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
