@@ -1,5 +1,6 @@
 import { defineContent, type Content } from '#model/define-content.ts'
 import { email } from '#model/fields.ts'
+import { utcDaysSince } from '#model/utc-days.ts'
 
 /**
  * The record beside an admin's custom claim, its id the account's: without it, security rules and
@@ -26,12 +27,11 @@ export const SHORTEST_PASSWORD = 10
 const LONGEST_SESSION_DAYS = 30
 
 /**
- * Whether somebody has been signed in for so long that they have to do it again, counted as the
- * security rules count, in days of UTC.
+ * Whether somebody has been signed in for so long that they have to do it again, as the security rules
+ * say.
  *
  * @param signedInAt in seconds, as `auth_time` in tokens
  */
 export function isTooOld(signedInAt: number, now: Date): boolean {
-  const day = (seconds: number) => Math.floor(seconds / 86_400)
-  return day(now.getTime() / 1000) - day(signedInAt) >= LONGEST_SESSION_DAYS
+  return utcDaysSince(new Date(signedInAt * 1000), now) >= LONGEST_SESSION_DAYS
 }

@@ -22,6 +22,12 @@ async function changePrice(page: Page, value: string) {
   await expect(toastOf(page, 'Course updated')).toBeVisible()
 }
 
+/** As if what is in the bin had been deleted some days ago. */
+async function ageBin(days: number) {
+  const at = new Date(Date.now() - days * 24 * 3_600_000)
+  for (const { ref } of (await store.collection(BIN).get()).docs) await ref.update({ at })
+}
+
 test.describe('a deleted record', () => {
   test.beforeEach(async ({ adminPage: page }) => {
     page.on('dialog', (dialog) => void dialog.accept())
@@ -42,9 +48,7 @@ test.describe('a deleted record', () => {
   })
 
   test('is put back from the bin a week later, as it was', writes, async ({ adminPage: page }) => {
-    const [row] = (await store.collection(BIN).get()).docs
-    const weekAgo = new Date(Date.now() - 7 * 24 * 3_600_000)
-    await row?.ref.update({ at: weekAgo })
+    await ageBin(7)
     await page.getByRole('link', { name: 'Bin' }).click()
     await expect(page.getByRole('cell', { name: /admin@fahrschule-gera.example/ })).toBeVisible()
     await expectAccessible(page)
@@ -61,6 +65,7 @@ test.describe('a deleted record', () => {
     async ({ adminPage: page, allowErrors }) => {
       allowErrors(/Failed to (restore|delete)|ERR_|Firestore/)
       await page.clock.install()
+      await ageBin(2)
       await page.goto('/admin/bin')
       const restore = page.getByRole('button', { name: 'Restore In Ihrem Tempo' })
       await expect(restore).toBeVisible()
@@ -77,7 +82,11 @@ test.describe('a deleted record', () => {
     const versions = store.collectionGroup('versions')
     expect((await versions.get()).size).toBeGreaterThan(0)
     await page.goto('/admin/bin')
-    await page.getByRole('button', { name: 'Delete In Ihrem Tempo for good' }).click()
+    await expect(page.getByRole('button', { name: 'Restore In Ihrem Tempo' })).toBeVisible()
+    const forGood = page.getByRole('button', { name: 'Delete In Ihrem Tempo for good' })
+    await expect(forGood).toHaveCount(0)
+    await ageBin(2)
+    await forGood.click()
     await expect(toastOf(page, 'Deleted for good')).toBeVisible()
     await expect(page.getByText('The bin is empty.')).toBeVisible()
     await expect.poll(async () => (await versions.get()).size, { timeout: 20_000 }).toBe(0)

@@ -29,6 +29,9 @@ import { setVersioned, versionDocument } from '#tests/support/versioned.ts'
 const { absent, as, binRow, owned, owner, record, remove, row, together, version } =
   versionedValue('bin')
 
+const twoDaysAgo = new Date(Date.now() - 2 * 86_400_000)
+const deletedOn = (at: Date) => owner().collection(BIN).doc(row().id).update({ at })
+
 describe('a deletion', () => {
   it('leaves a version and a row in the bin', async () => {
     await assertSucceeds(together(remove))
@@ -149,6 +152,7 @@ describe('the bin', () => {
 
   it('is for admins', async () => {
     await together(remove)
+    await deletedOn(twoDaysAgo)
     for (const role of outsiders) {
       await assertFails(getDoc(row(role)))
       await assertFails(getDocs(collection(as(role), BIN)))
@@ -157,6 +161,13 @@ describe('the bin', () => {
     await assertSucceeds(getDocs(collection(as('admin'), BIN)))
     await assertFails(updateDoc(row(), { id: record().id }))
     await assertSucceeds(deleteDoc(row()))
+  })
+
+  it('is emptied by nobody before the second day', async () => {
+    await together(remove)
+    await assertFails(deleteDoc(row()))
+    await deletedOn(yesterday.toDate())
+    await assertFails(deleteDoc(row()))
   })
 })
 
@@ -178,7 +189,7 @@ describe('a restore', () => {
   })
 
   it('needs something in the bin', async () => {
-    await deleteDoc(row())
+    await owner().collection(BIN).doc(row().id).delete()
     await assertFails(together((batch) => restore(batch)))
   })
 

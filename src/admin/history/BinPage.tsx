@@ -10,7 +10,7 @@ import { StackedTable } from '#admin/list/StackedTable.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { forgetDeleted, useBin, type Deleted } from '#data/content/bin.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { BIN_KEPT_DAYS } from '#model/history.ts'
+import { BIN_KEPT_DAYS, isDeletable } from '#model/history.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast.ts'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -82,14 +82,16 @@ function Actions({ row }: { row: Row }) {
       >
         {common.restore}
       </Button>
-      <Button
-        color="error"
-        disabled={busy}
-        aria-label={bin.deleteForGoodOf(name)}
-        onClick={() => void forget()}
-      >
-        {bin.deleteForGood}
-      </Button>
+      {row.at && isDeletable(row.at, new Date()) && (
+        <Button
+          color="error"
+          disabled={busy}
+          aria-label={bin.deleteForGoodOf(name)}
+          onClick={() => void forget()}
+        >
+          {bin.deleteForGood}
+        </Button>
+      )}
     </Stack>
   )
 }

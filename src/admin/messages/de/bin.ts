@@ -2,7 +2,7 @@ import type { Messages } from '#admin/messages/en.ts'
 
 export const bin: Messages['bin'] = {
   howItWorks: (days) =>
-    `Gelöschtes bleibt ${days} Tage hier. Danach verschwindet es endgültig, mit seinem Verlauf und den Bildern, die sonst nirgends zu sehen sind.`,
+    `Gelöschtes bleibt ${days} Tage hier. Danach verschwindet es endgültig, mit seinem Verlauf und den Bildern, die sonst nirgends zu sehen sind. Ab dem zweiten Tag können Sie es auch selbst endgültig löschen.`,
   loading: 'Der Papierkorb wird geladen …',
   notLoaded: 'Der Papierkorb konnte nicht geladen werden.',
   empty: 'Der Papierkorb ist leer.',

@@ -1,7 +1,7 @@
 /** What was deleted. */
 export const bin = {
   howItWorks: (days: number) =>
-    `What is deleted stays here for ${days} days. Then it goes for good, with its history and the pictures that nothing else shows.`,
+    `What is deleted stays here for ${days} days. Then it goes for good, with its history and the pictures that nothing else shows. From the second day on you can do that yourself.`,
   loading: 'Loading bin...',
   notLoaded: 'The bin could not be loaded.',
   empty: 'The bin is empty.',
