@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { applicationDefault } from 'firebase-admin/app'
-import { Failure } from '#tools/command/failure.ts'
+import { Failure, reasonOf } from '#tools/command/failure.ts'
 
 /** Google's services as firebase-tools finds them, so that what is checked is what is deployed to. */
 export const origins = createRequire(import.meta.url)('firebase-tools/lib/api.js') as Record<
@@ -19,6 +19,16 @@ export interface Request {
   readonly method?: string
 }
 
+async function ownToken(): Promise<string> {
+  try {
+    return (await applicationDefault().getAccessToken()).access_token
+  } catch (error) {
+    throw new Failure(
+      `Google does not know who is asking (${reasonOf(error)}): gcloud auth application-default login`,
+    )
+  }
+}
+
 /**
  * @returns the answer; an empty one where there is no such thing
  * @throws Failure with Google's reason when it refuses
@@ -26,7 +36,7 @@ export interface Request {
 export async function askGoogle(
   projectId: string,
   { address, body, method = body ? 'POST' : 'GET' }: Request,
-  token = async () => (await applicationDefault().getAccessToken()).access_token,
+  token = ownToken,
 ): Promise<object> {
   const response = await fetch(address, {
     method,

@@ -2,31 +2,8 @@ import { SHORTEST_PASSWORD } from '#model/admin-account.ts'
 import { askGoogle, origins, type Request } from './google.ts'
 import type { Project } from './project-checks.ts'
 
-/** A project's settings of Authentication, as far as they matter here. */
-interface SignIn {
-  readonly signIn?: {
-    readonly email?: { readonly enabled?: boolean; readonly passwordRequired?: boolean }
-    readonly anonymous?: { readonly enabled?: boolean }
-    readonly phoneNumber?: { readonly enabled?: boolean }
-  }
-  readonly client?: {
-    readonly permissions?: {
-      readonly disabledUserSignup?: boolean
-      readonly disabledUserDeletion?: boolean
-    }
-  }
-  readonly emailPrivacyConfig?: { readonly enableImprovedEmailPrivacy?: boolean }
-  readonly passwordPolicyConfig?: {
-    readonly passwordPolicyEnforcementState?: string
-    readonly passwordPolicyVersions?: readonly {
-      readonly customStrengthOptions?: { readonly minPasswordLength?: number }
-    }[]
-  }
-  readonly authorizedDomains?: readonly string[]
-}
-
 /** As it has to be; the domains are the project's. */
-const CLOSED: SignIn = {
+const CLOSED = {
   signIn: {
     email: { enabled: true, passwordRequired: true },
     anonymous: { enabled: false },
@@ -41,6 +18,10 @@ const CLOSED: SignIn = {
 }
 const MASK =
   'signIn.email,signIn.anonymous,signIn.phoneNumber,client.permissions,emailPrivacyConfig,passwordPolicyConfig,authorizedDomains'
+
+/** What Google leaves out is not set. */
+type Partly<T> = { readonly [Key in keyof T]?: T[Key] extends object ? Partly<T[Key]> : T[Key] }
+type SignIn = Partly<typeof CLOSED> & { readonly authorizedDomains?: readonly string[] }
 
 export const signInConfig = (id: string): Request => ({
   address: `${origins.identityOrigin()}/admin/v2/projects/${id}/config`,
