@@ -9,6 +9,8 @@ import { firebaseApp } from '#data/firebase-app.ts'
 import { CALLABLES, EMULATORS, REGION } from '#model/firebase-project.ts'
 
 const TIMEOUT_MS = 20_000
+/** It may wait for another publication first, and for its function to start. */
+const PUBLICATION_TIMEOUT_MS = 45_000
 
 let instance: Functions | undefined
 
@@ -30,5 +32,6 @@ function create(): Functions {
  * @throws FirebaseError, its code `functions/…`, when the function refused or did not answer in time
  */
 export async function call(name: keyof typeof CALLABLES, data: unknown): Promise<unknown> {
-  return (await httpsCallable(functions(), CALLABLES[name], { timeout: TIMEOUT_MS })(data)).data
+  const timeout = name === 'changePublication' ? PUBLICATION_TIMEOUT_MS : TIMEOUT_MS
+  return (await httpsCallable(functions(), CALLABLES[name], { timeout })(data)).data
 }
