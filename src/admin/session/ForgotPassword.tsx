@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { accountProblem, type AccountProblem } from '#data/session/account-errors.ts'
 import { mailPasswordLink } from '#data/session/account.ts'
 import { Notice } from '#ui/Notice.tsx'
@@ -20,7 +20,8 @@ interface ForgotPasswordProps {
 
 /** Has a link mailed that sets a new password. */
 export default function ForgotPassword({ email: typed, onClose }: ForgotPasswordProps) {
-  const { common, session: words } = useMessages()
+  const { language, messages } = useLanguage()
+  const { common, session: words } = messages
   const [email, setEmail] = useState(typed)
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking')
   const [problem, setProblem] = useState<AccountProblem>()
@@ -33,7 +34,7 @@ export default function ForgotPassword({ email: typed, onClose }: ForgotPassword
     setState('busy')
     setProblem(undefined)
     try {
-      await mailPasswordLink(email.trim())
+      await mailPasswordLink(email.trim(), language)
       setState('sent')
     } catch (error) {
       setProblem(accountProblem(error))

@@ -8,14 +8,17 @@ import {
 import { call } from '#data/requests/callables.ts'
 import { OTHERS_STAY } from '#data/session/account-errors.ts'
 import { auth, signOut } from '#data/session/auth.ts'
+import type { Language } from '#model/language.ts'
 
 /**
  * Mails a link that sets a new password. Whether there is such an account is nobody's business: for
  * an address without one, nothing is sent and nothing is said.
  *
+ * @param language of the mail, and of the page behind the link
  * @throws FirebaseError when the server could not be asked
  */
-export async function mailPasswordLink(email: string): Promise<void> {
+export async function mailPasswordLink(email: string, language: Language): Promise<void> {
+  auth().languageCode = language
   try {
     await sendPasswordResetEmail(auth(), email)
   } catch (error) {
