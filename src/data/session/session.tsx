@@ -96,14 +96,14 @@ export function sessionOf(
 const emailOf = ({ email }: User) => email ?? ''
 
 /**
- * Asks for the account and a new token now and then: without the claim the session loses its access,
- * and for an account that was disabled or whose sessions were ended the SDK signs out by itself.
+ * Asks for the account now and then: of one that was disabled or whose sessions were ended, the SDK
+ * signs out by itself.
  */
 function watch(account: User): () => void {
   const check = async () => {
-    // With the present token, which may be from before the sessions were ended.
+    // With the present token, which may be from before the sessions were ended. A new one would have
+    // all listeners opened again; without the record beside the claim, they close by themselves.
     await account.reload()
-    await account.getIdToken(true)
     await signOutIfTooOld(account)
   }
   signOutIfTooOld(account).catch(() => {
