@@ -24,7 +24,7 @@ type Partly<T> = { readonly [Key in keyof T]?: T[Key] extends object ? Partly<T[
 type SignIn = Partly<typeof CLOSED> & { readonly authorizedDomains?: readonly string[] }
 
 export const signInConfig = (id: string): Request => ({
-  address: `${origins.identityOrigin()}/admin/v2/projects/${id}/config`,
+  address: [origins.identityOrigin(), 'admin/v2/projects', id, 'config'].join('/'),
 })
 
 /** What is open in the settings that must be closed, and the other way round. */
