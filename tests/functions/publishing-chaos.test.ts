@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { buildMarker } from '#model/site-file.ts'
 import { startHostingServer, type HostingServer } from '#tests/support/hosting-api.ts'
 import { inDepth } from '#tests/support/in-depth.ts'
-import { build, contentOf, fillStore, state, write } from '#tests/support/publishing.ts'
+import { build, contentOf, fillStore, state, write } from './publishing-site.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 
 const KILLS = inDepth(3, 30)
@@ -95,7 +95,7 @@ function killedWorkers(server: HostingServer) {
   let running = start()
   let killed = 0
   function start(): ChildProcess {
-    const file = join(projectFolder, 'tests/support/publishing-worker.ts')
+    const file = join(projectFolder, 'tests/functions/publishing-worker.ts')
     return spawn(process.execPath, ['--import', 'tsx', file], {
       cwd: projectFolder,
       stdio: ['ignore', 'ignore', 'inherit'],

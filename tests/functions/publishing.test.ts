@@ -9,7 +9,7 @@ import {
   wanted,
   worker,
   write,
-} from '#tests/support/publishing.ts'
+} from './publishing-site.ts'
 import { sitePages } from '#app/site-pages.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { readPublication } from '#model/publication.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { db, worker } from '#tests/support/publishing.ts'
 import { firebaseHosting } from '../../functions/src/publishing/hosting-site.ts'
 import { publishDue } from '../../functions/src/publishing/publish-due.ts'
+import { db, worker } from './publishing-site.ts'
 
 /**
  * A process that publishes whatever is due, until it is killed: the function, called at each write.
