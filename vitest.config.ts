@@ -7,9 +7,9 @@ const units = folders.flatMap((folder) =>
     .filter((file) => /\.test\.tsx?$/.test(file))
     .map((file) => `${folder}/${file}`),
 )
-/** Those that need a document say so in their first line. */
-const inDocument = units.filter((file) =>
-  readFileSync(file, 'utf8').startsWith('// @vitest-environment happy-dom'),
+/** These need a document, as their first line says, or mock modules, which others would get, too. */
+const apart = units.filter((file) =>
+  /^\/\/ @vitest-environment happy-dom|^vi\.mock\(/m.test(readFileSync(file, 'utf8')),
 )
 
 /** These ask the functions on the emulators, which hear of one project only, or what that one holds. */
@@ -31,8 +31,8 @@ export default defineConfig({
   test: {
     projects: [
       // Without a process each: they change nothing that another could notice.
-      { test: { ...node, name: 'unit', include: units, exclude: inDocument, isolate: false } },
-      { test: { ...node, name: 'document', include: inDocument } },
+      { test: { ...node, name: 'unit', include: units, exclude: apart, isolate: false } },
+      { test: { ...node, name: 'document', include: apart } },
       // The emulator is the one that is busy.
       {
         test: {
