@@ -15,14 +15,36 @@ describe('an amount as it is typed', () => {
     [' 59,- ', 5_900],
     ['59 €', 5_900],
     ['€59', 5_900],
+    ['59,–', 5_900],
+    ['59,—', 5_900],
+    ['59,--', 5_900],
+    ['59,00 EUR', 5_900],
+    ['EUR 59', 5_900],
+    ['59 Euro', 5_900],
+    ['1\u00a0234,50', 123_450],
+    ['1\u202f234,50', 123_450],
+    ['1’234.50', 123_450],
     ['', null],
     [' € ', null],
   ])('"%s" is %s cents', (typed, cents) => expect(parsedAmount(typed)).toBe(cents))
 
-  it.each(['-5', '5,123', '12,34,5', '1.23.456', 'fünfzig', '1.234.56', '5 5', ',5', '5,', '--'])(
-    '"%s" is none',
-    (typed) => expect(parsedAmount(typed)).toBeNaN(),
-  )
+  it.each([
+    '-5',
+    '5,123',
+    '12,34,5',
+    '1.23.456',
+    'fünfzig',
+    '1.234.56',
+    '5 5',
+    ',5',
+    '5,',
+    '--',
+    '1.2345',
+    '5 9,90',
+    '59,90€/h',
+    '−5',
+    '59 CHF',
+  ])('"%s" is none', (typed) => expect(parsedAmount(typed)).toBeNaN())
 
   it('is what was shown, in both languages', () => {
     fc.assert(

@@ -1,10 +1,22 @@
+/** A number as it is written: digits with spaces, dashes, dots, slashes and brackets between them. */
+const WRITTEN = /(?:\+[\s(]*)?\d[\d \u00a0\u202f()/.\p{Pd}\p{Cf}]*/gu
+/** A slash before an area code begins another number, unless it ends one: 0365 / 123456. */
+const ANOTHER = /(?<=(?:\d\D*){6})\/(?=\D*0\d)/u
+/** Opening hours and the like beside a number have less. */
+const LEAST_DIGITS = 6
+
 /**
- * What is dialled of a number, which may be written with spaces, dashes and slashes. The zero in
- * "+49 (0) 365" is for those who leave out what comes before it.
+ * What is dialled of the first number in a text, as people copy and write them. The zero in
+ * "+49 (0) 365" is for those who leave out what comes before it; no German number begins with one.
  */
-function dialled(number: string): string {
-  const international = /^[\s(]*(?:\+|00)/.test(number)
-  return (international ? number.replace('(0)', '') : number).replaceAll(/[^+\d]/g, '')
+function dialled(text: string): string {
+  const numbers = (text.match(WRITTEN) ?? []).flatMap((number) => number.split(ANOTHER))
+  const digits = numbers.map((number) =>
+    (/^(?:\+|00)/.test(number) ? number.replace('(0)', '') : number)
+      .replaceAll(/[^+\d]/g, '')
+      .replace(/^(\+|00)490/, '$149'),
+  )
+  return digits.find(({ length }) => length >= LEAST_DIGITS) ?? digits.join('')
 }
 
 /** The address that calls a number (RFC 3966). */

@@ -7,11 +7,32 @@ describe('the amount of a price', () => {
     ['599€', 599],
     ['ab 1.299,50 €', 1299.5],
     ['nur 49 €/Stunde', 49],
+    ['1299.50 €', 1299.5],
+    ['59.90 €', 59.9],
+    ['1 299 €', 1299],
+    ['1\u00a0299 €', 1299],
+    ['1\u202f299\u00a0€', 1299],
+    ['1,299.00 €', 1299],
+    ['Klasse B197: 1.299 €', 1299],
+    ['A1 299 €', 299],
+    ['99,– €', 99],
+    ['€ 99', 99],
+    ['99 EUR', 99],
+    ['59 € je 45 Minuten', 59],
   ])('%s is %s euros', (price, amount) => {
     expect(amountOf(price)).toEqual({ price: amount, priceCurrency: 'EUR' })
   })
 
-  it.each(['auf Anfrage', '600 CHF', '€'])('%s is none', (price) => {
+  it.each([
+    'auf Anfrage',
+    '600 CHF',
+    '€',
+    '99 € – 149 €',
+    '99 – 149 €',
+    '99 bis 149 €',
+    'statt 1.499 € nur 1.299 €',
+    '1.23.456 €',
+  ])('%s is none', (price) => {
     expect(amountOf(price)).toEqual({})
   })
 })

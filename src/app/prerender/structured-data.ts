@@ -8,6 +8,7 @@ import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import { parsedAmount } from '#model/amount.ts'
 import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
 import { readHours } from '#model/hours-text.ts'
 
@@ -83,14 +84,17 @@ const offerOf =
     },
   })
 
-/** Prices are free text, such as "ab 1.299,50 €": a number is given only where there is one. */
+const AMOUNT = String.raw`(?<![\p{L}\d.,])\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*\p{Pd}*`
+const EURO = String.raw`(?:€|EUR|Euro)(?!\p{L})`
+const PRICE = new RegExp(String.raw`${AMOUNT}\s*${EURO}|${EURO}\s*${AMOUNT}`, 'giu')
+const SPAN = /\d[^\p{L}\d]*(?:\p{Pd}|bis)\s*\d/iu
+
+/** Prices are free text, such as "ab 1.299,50 €": a number is given only where there is just one. */
 export function amountOf(price: string): { price?: number; priceCurrency?: string } {
-  const [number] = /\d[\d.]*(?:,\d{1,2})?/.exec(price) ?? []
-  if (!number || !price.includes('€')) return {}
-  return {
-    price: Number(number.replaceAll('.', '').replace(',', '.')),
-    priceCurrency: 'EUR',
-  }
+  const [only, ...others] = price.match(PRICE) ?? []
+  if (only === undefined || others.length > 0 || SPAN.test(price)) return {}
+  const cents = parsedAmount(only)
+  return cents === null || Number.isNaN(cents) ? {} : { price: cents / 100, priceCurrency: 'EUR' }
 }
 
 const questionOf = ({ question, answer }: Content<typeof faqs>): Question => ({
