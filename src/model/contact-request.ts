@@ -12,6 +12,7 @@ const line = (min: number, max: number, message: string, tooLong = message) =>
   text(min, max, message, tooLong).matches(/^\P{Cc}*$/u, message)
 
 const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
+const COURSE = 'Bitte wählen Sie einen Kurs aus.'
 const RELOAD = 'Bitte laden Sie die Seite neu und senden Sie die Nachricht noch einmal.'
 const atMost = (label: string, max: number) => `${label} darf höchstens ${max} Zeichen lang sein.`
 
@@ -31,15 +32,25 @@ export const contactFieldsSchema = object({
     'Nachricht muss mindestens 10 Zeichen lang sein.',
     atMost('Nachricht', LONGEST.message),
   ),
-  selectedCourse: line(1, LONGEST.selectedCourse, 'Bitte wählen Sie einen Kurs aus.'),
+  selectedCourse: line(1, LONGEST.selectedCourse, COURSE),
   ...enrolmentFields,
 })
 
 export type ContactFields = InferType<typeof contactFieldsSchema>
 
-/** What the form checks and sends: what the course asks for and does not leave open must be there. */
-export const schemaWhereAsked = (asked: Asked) =>
+/**
+ * What the form checks and sends: what the course asks for and does not leave open must be there.
+ *
+ * @param offered the ids of the courses, once they are known: one that is no longer offered can still
+ * be in an old link or draft
+ */
+export const schemaWhereAsked = (asked: Asked, offered?: readonly string[]) =>
   contactFieldsSchema
+    .shape(
+      offered && {
+        selectedCourse: contactFieldsSchema.fields.selectedCourse.oneOf(offered, COURSE),
+      },
+    )
     .shape(requiredFields(asked))
     .transform((fields: ContactFields) => onlyAsked(fields, asked))
 

@@ -20,6 +20,14 @@ it('a photo at the very edge is stored as 1 %, because 0 is read as nothing chos
 })
 
 describe('reading a stored record', () => {
+  it('takes a position of zero for none, which the form then shows and saves', () => {
+    const stored = { name: 'Lena', quote: 'Gut!', image_position_x: 0, image_position_y: 0 }
+    expect(decode(testimonials, 'a', stored)).toMatchObject({ record: centered })
+    expect(decode(testimonials, 'a', { ...stored, image_position_y: 1 })).toMatchObject({
+      record: { image_position_x: 50, image_position_y: 1 },
+    })
+  })
+
   it('fills in what is missing: five stars, no picture', () => {
     const stored = { name: 'Lena', quote: 'Gut!' }
     expect(decode(testimonials, 'a', stored)).toMatchObject({

@@ -69,6 +69,8 @@ function plain(field: AnyField, value: unknown): unknown {
   if (field.kind === 'icon' && typeof value === 'string' && !field.names.includes(value)) {
     return field.fallback
   }
+  // Older photos: nothing was chosen.
+  if (field.kind === 'percent' && value === 0) return field.initial
   return value
 }
 

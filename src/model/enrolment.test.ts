@@ -98,6 +98,13 @@ describe('an enrolment', () => {
     expect(sent({ ...ASKS_NOTHING, [flag]: true })).toEqual({ ...nothing, ...own })
   })
 
+  it('is about a course that is offered', () => {
+    const of = (offered?: readonly string[]) => schemaWhereAsked(ASKS_NOTHING, offered)
+    expect(of().isValidSync(written)).toBe(true)
+    expect(of(['klasse-a', 'klasse-b']).isValidSync(written)).toBe(true)
+    expect(() => of(['klasse-a']).validateSync(written)).toThrow('Bitte wählen Sie einen Kurs aus.')
+  })
+
   it('is not held up by what was left open for another course', () => {
     expect(schemaWhereAsked(ASKS_NOTHING).isValidSync(minor)).toBe(true)
   })

@@ -196,6 +196,11 @@ test.describe('the course', () => {
     )
     await store.doc('courses/klasse-b').delete()
     await expect(field(page, 'Kurs')).toHaveValue('')
+    // What is not offered any more is not sent either.
+    await send(page).click()
+    await expect(field(page, 'Kurs')).toHaveAccessibleDescription(
+      'Bitte wählen Sie einen Kurs aus.',
+    )
   })
 })
 

@@ -21,6 +21,8 @@ const waiting = (page: Page) =>
 const sent = (page: Page) => form(page).getByRole('status').filter({ hasText: 'Gesendet' })
 const button = (page: Page, name: string) => form(page).getByRole('button', { name })
 
+const FAILED = 'Fehler beim Senden der Nachricht: Fehler beim Senden der Nachricht.'
+
 async function write(page: Page, values?: Record<string, string>) {
   await fillIn(page, values, 'defensiv')
   await send(page).click()
@@ -47,7 +49,6 @@ test(
     await expect(waiting(page)).toContainText(/Ihre Anfrage vom \d\d\.\d\d\.\d{4}, \d\d:\d\d\sUhr/)
     await expect(waiting(page)).toContainText('zum Kurs „Defensives Fahren“')
     await expect(field(page, 'Nachricht')).toHaveValue('')
-    await expect(button(page, 'Jetzt senden')).toHaveCount(0)
     await expectAccessible(page)
     await expectFits(page, [360, 1280])
     const other = await context.newPage()
@@ -127,7 +128,11 @@ test('a request whose answer was lost on the way is not sent twice', server, asy
     await route.abort()
   })
   await write(page)
-  await expect(waiting(page)).toBeVisible()
+  // Something on the way does not let it through, although there is a network.
+  await expect(toastOf(page, FAILED)).toBeVisible()
+  await expect(waiting(page)).toContainText(/liegt auf diesem Gerät.*aber unser Server ist gerade/)
+  await expect(waiting(page).locator('a')).toHaveCount(2)
+  await expect(waiting(page).locator('a').first()).toHaveAttribute('href', 'tel:+493650000000')
   await button(page, 'Jetzt senden').click()
   await expect(waiting(page)).toContainText('Das hat gerade nicht geklappt.')
   await page.unroute(isFunction)
@@ -231,6 +236,7 @@ test(
     await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
     await context.setOffline(true)
     await write(page)
+    await expect(toastOf(page, FAILED)).toBeVisible()
     const hint = form(page).getByRole('group')
     await expect(hint).toContainText('Ihr Browser kann die Nachricht nicht für Sie aufbewahren')
     await expect(hint).toBeFocused()
@@ -238,6 +244,21 @@ test(
     await context.setOffline(false)
     await send(page).click()
     await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  },
+)
+
+test(
+  'a browser that takes a network for none works and sends all the same',
+  server,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false })
+    })
+    await page.goto('/#contact-form')
+    await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+    await write(page)
+    await expect(form(page).getByText('Ihre Anfrage ist bei uns angekommen.')).toBeVisible()
     expect(await mails()).toHaveLength(1)
   },
 )

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { mailHref, preparedAnswers } from '#admin/requests/prepared-answers.ts'
+import { preparedAnswers } from '#admin/requests/prepared-answers.ts'
+import { mailHref } from '#model/mail-link.ts'
 
 const SCHOOL = 'Fahrschule Muster'
 const asked = {

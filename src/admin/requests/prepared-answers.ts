@@ -1,3 +1,4 @@
+import { linkFields, mailLink } from '#model/mail-link.ts'
 import { phoneHref, whatsAppNumber } from '#model/phone-href.ts'
 import type { StoredRequest } from '#model/stored-request.ts'
 
@@ -38,8 +39,8 @@ export function preparedAnswers(request: Asked, school: string): PreparedAnswers
   const message = greeting(request, `${words.shortRegards}\n${school}`)
   return {
     call: call.length >= 'tel:'.length + LEAST_DIGITS ? call : undefined,
-    write: `${mailHref(email)}?${fields({ subject, body: mail.replaceAll('\n', '\r\n') })}`,
-    whatsApp: chat && `https://wa.me/${chat}?${fields({ text: message })}`,
+    write: mailLink(email, { subject, body: mail }).href,
+    whatsApp: chat && `https://wa.me/${chat}?${linkFields({ text: message })}`,
   }
 }
 
@@ -47,16 +48,4 @@ export function preparedAnswers(request: Asked, school: string): PreparedAnswers
 function greeting({ name, course }: Asked, closing: string): string {
   const thanks = course ? words.thanksAbout(course) : words.thanks
   return [words.salutation(name), '', thanks, '', '', '', closing].join('\n')
-}
-
-/** A valid address may contain what would begin a header in a link, such as a question mark. */
-export function mailHref(email: string): string {
-  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`
-}
-
-/** Mail programs do not read a plus as a space, as `URLSearchParams` writes it. */
-function fields(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join('&')
 }

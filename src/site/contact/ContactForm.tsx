@@ -29,7 +29,7 @@ export default function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null)
   const formik = useFormik<ContactFields>({
     initialValues: start.fields,
-    validationSchema: () => schemaWhereAsked(asked),
+    validationSchema: () => schemaWhereAsked(asked, offered),
     onSubmit: async (values) => {
       const { requestId } = draft.current
       const entry = honeypot.current?.value ?? ''
@@ -42,6 +42,7 @@ export default function ContactForm() {
   const draft = useKeptDraft(start, values)
   const { result, send, edit } = useRequestSending(formik, draft)
   const { records, status } = useContent(courses, builtInCourses)
+  const offered = status === 'loading' ? undefined : records.map(({ id }) => id)
   const asked = records.find(({ id }) => id === values.selectedCourse) ?? ASKS_NOTHING
   useEffect(() => {
     void prepareToasts()
@@ -66,7 +67,7 @@ export default function ContactForm() {
       <Honeypot input={honeypot} />
       <OutboxNotices
         courses={records}
-        latest={result?.state === 'kept' ? result.id : undefined}
+        latest={result?.state === 'kept' ? result : undefined}
         onEdit={(waiting) => void edit(waiting).then(focusForm)}
         onGone={focusForm}
       />
@@ -112,9 +113,11 @@ export default function ContactForm() {
           '& a': { color: 'primary.main' },
         }}
       >
-        {asked.asks_start || asked.asks_callback
-          ? 'Alle Felder ohne „freiwillig“ sind Pflichtfelder.'
-          : 'Alle Felder sind Pflichtfelder.'}{' '}
+        <span>
+          {asked.asks_start || asked.asks_callback
+            ? 'Alle Felder ohne „freiwillig“ sind Pflichtfelder.'
+            : 'Alle Felder sind Pflichtfelder.'}
+        </span>{' '}
         Wie wir mit Ihren Angaben umgehen, steht in der{' '}
         <a href={sitePaths.privacy}>Datenschutzerklärung</a>.
       </Typography>

@@ -25,7 +25,7 @@ export function CourseSelect({ formik, courses, loading }: CourseSelectProps) {
       </option>
       {courses.map(({ id, title, price }) => (
         <option key={id} value={id}>
-          {title}, {price}
+          {`${title}, ${price}`}
         </option>
       ))}
     </ContactField>

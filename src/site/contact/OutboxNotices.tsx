@@ -4,7 +4,7 @@ import type { Course } from '#content/courses/definition.ts'
 import { sendNow, useOutbox } from '#data/requests/live-outbox.ts'
 import { forgetRequest, type FormerRequest, type WaitingRequest } from '#data/requests/outbox.ts'
 import { DRAFT_KEPT_DAYS } from '#model/contact-limits.ts'
-import { useOnline } from '#site/layout/use-online.ts'
+import { OtherWays } from '#site/contact/SendResult.tsx'
 import { localTime } from '#site/local-time.ts'
 import { Action } from '#ui/Action.tsx'
 import { Notice } from '#ui/Notice.tsx'
@@ -12,7 +12,7 @@ import { Notice } from '#ui/Notice.tsx'
 interface OutboxNoticesProps {
   courses: readonly Course[]
   /** The request that was kept just now: it has the focus. */
-  latest: string | undefined
+  latest: { readonly id: string; readonly online: boolean } | undefined
   onEdit: (waiting: WaitingRequest) => void
   /** A notice that had the focus has gone. */
   onGone: () => void
@@ -26,7 +26,8 @@ export function OutboxNotices({ courses, latest, onEdit, onGone }: OutboxNotices
         <Waiting
           waiting={entry}
           course={courses.find(({ id }) => id === entry.request.selectedCourse)?.title}
-          focused={entry.id === latest}
+          focused={entry.id === latest?.id}
+          unreachable={entry.id === latest?.id && latest.online}
           onEdit={() => onEdit(entry)}
           onGone={onGone}
         />
@@ -37,17 +38,20 @@ export function OutboxNotices({ courses, latest, onEdit, onGone }: OutboxNotices
   ))
 }
 
+const UNREACHABLE = 'Es besteht eine Verbindung, aber unser Server ist gerade nicht zu erreichen.'
+
 interface WaitingProps {
   waiting: WaitingRequest
   course: string | undefined
   focused: boolean
+  /** It could not be sent although the device has a network. */
+  unreachable: boolean
   onEdit: () => void
   onGone: () => void
 }
 
-function Waiting({ waiting, course, focused, onEdit, onGone }: WaitingProps) {
+function Waiting({ waiting, course, focused, unreachable, onEdit, onGone }: WaitingProps) {
   const { id, refusal } = waiting
-  const online = useOnline()
   const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting')
   const sending = state === 'sending'
   const panel = useRef<HTMLDivElement>(null)
@@ -67,27 +71,25 @@ function Waiting({ waiting, course, focused, onEdit, onGone }: WaitingProps) {
   const of = `Anfrage vom ${localTime(waiting.writtenAt)}`
   return (
     <Notice ref={panel} tabIndex={-1} kind={refusal ? 'error' : 'warning'} role="group">
-      <strong>{refusal ? 'Nicht angenommen' : 'Noch nicht gesendet'}</strong>
-      <br />
-      Ihre {of}
-      {course && ` zum Kurs „${course}“`}{' '}
-      {refusal
-        ? `wurde nicht angenommen: ${refusal} Sie liegt noch auf diesem Gerät.`
-        : `liegt auf diesem Gerät. ${whenSent()}`}
+      <Box component="strong" sx={heading}>
+        {refusal ? 'Nicht angenommen' : 'Noch nicht gesendet'}
+      </Box>
+      <span>{stateText(of, course, refusal)}</span>
+      <Box>
+        {unreachable && <span>{UNREACHABLE}</span>} <OtherWays />
+      </Box>
       {state === 'failed' && (
         <Box role="status">Das hat gerade nicht geklappt. Wir versuchen es weiter.</Box>
       )}
       <Box sx={actions}>
-        {online && (
-          <Action
-            size="small"
-            onClick={() => void send()}
-            disabled={sending}
-            aria-label={`Jetzt senden: ${of}`}
-          >
-            {sending ? 'Wird gesendet...' : 'Jetzt senden'}
-          </Action>
-        )}
+        <Action
+          size="small"
+          onClick={() => void send()}
+          disabled={sending}
+          aria-label={`Jetzt senden: ${of}`}
+        >
+          {sending ? 'Wird gesendet...' : 'Jetzt senden'}
+        </Action>
         <Action size="small" onClick={onEdit} disabled={sending} aria-label={`Ändern: ${of}`}>
           Ändern
         </Action>
@@ -97,6 +99,13 @@ function Waiting({ waiting, course, focused, onEdit, onGone }: WaitingProps) {
       </Box>
     </Notice>
   )
+}
+
+function stateText(of: string, course: string | undefined, refusal: string | undefined): string {
+  const state = refusal
+    ? `wurde nicht angenommen: ${refusal} Sie liegt noch auf diesem Gerät.`
+    : `liegt auf diesem Gerät. ${whenSent()}`
+  return `Ihre ${of} ${course ? `zum Kurs „${course}“ ` : ''}${state}`
 }
 
 /** Without the page, only some browsers send; the others do when the visitor is back. */
@@ -123,15 +132,18 @@ function Former({ former, onGone }: { former: FormerRequest; onGone: () => void 
         </Action>
       }
     >
-      <strong>
+      <Box component="strong" sx={heading}>
         {former.state === 'sent' ? `Gesendet am ${localTime(former.at)}` : 'Nicht gesendet'}
-      </strong>
-      <br />
-      {former.state === 'sent'
-        ? `Ihre Anfrage vom ${written} ist bei uns angekommen. Eine Antwort kommt per E-Mail oder Telefon.`
-        : `Ihre Anfrage vom ${written} konnte ${DRAFT_KEPT_DAYS} Tage lang nicht gesendet werden. Wir haben sie von diesem Gerät gelöscht. Bitte schreiben Sie uns noch einmal oder rufen Sie uns an.`}
+      </Box>
+      <span>
+        {former.state === 'sent'
+          ? `Ihre Anfrage vom ${written} ist bei uns angekommen. Eine Antwort kommt per E-Mail oder Telefon.`
+          : `Ihre Anfrage vom ${written} konnte ${DRAFT_KEPT_DAYS} Tage lang nicht gesendet werden. Wir haben sie von diesem Gerät gelöscht. Bitte schreiben Sie uns noch einmal oder rufen Sie uns an.`}
+      </span>
     </Notice>
   )
 }
+
+const heading = { display: 'block' }
 
 const actions = { display: 'flex', flexWrap: 'wrap', columnGap: 0.5, mt: 0.5, ml: -1.25 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
+import { mailLink } from '#model/mail-link.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { Notice } from '#ui/Notice.tsx'
 
@@ -18,19 +19,33 @@ export function Sent() {
 
 /** A request that was not sent is not lost: it stays in the form, and there are other ways. */
 export function NotSent({ message, keepable }: { message: string; keepable: boolean }) {
-  const { phone, phoneHref, email, mailHref } = useContactInfo()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
-  const prepared = new URLSearchParams({ subject: 'Kontaktanfrage', body: message })
   return (
     <Box sx={{ gridColumn: '1 / -1', my: 1 }}>
       <Notice ref={panel} tabIndex={-1} kind="warning" role="group">
-        {keepable
-          ? 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben auf diesem Gerät gespeichert, bis sie gesendet sind. Versuchen Sie es gleich noch einmal,'
-          : 'Es besteht keine Verbindung, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben,'}{' '}
-        rufen Sie uns unter <a href={phoneHref}>{phone}</a> an oder schreiben Sie an{' '}
-        <a href={`${mailHref}?${prepared.toString().replaceAll('+', '%20')}`}>{email}</a>.
+        <span>
+          {keepable
+            ? 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben auf diesem Gerät gespeichert, bis sie gesendet sind. Versuchen Sie es gleich noch einmal.'
+            : 'Wir waren nicht zu erreichen, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben.'}
+        </span>{' '}
+        <OtherWays message={message} />
       </Notice>
     </Box>
+  )
+}
+
+/** @param message what a mail begins with, as far as a link can hold it */
+export function OtherWays({ message = '' }: { message?: string }) {
+  const { phone, phoneHref, email } = useContactInfo()
+  const { href, isWhole } = mailLink(email, { subject: 'Kontaktanfrage', body: message })
+  return (
+    <>
+      <span>Sie können uns auch unter</span> <a href={phoneHref}>{phone}</a>{' '}
+      <span>anrufen oder an</span> <a href={href}>{email}</a> <span>schreiben.</span>{' '}
+      {!isWhole && (
+        <span>Ihr Text ist zu lang für den Link: Kopieren Sie ihn bitte aus dem Formular.</span>
+      )}
+    </>
   )
 }

@@ -13,8 +13,16 @@ import { toast } from '#ui/toast.ts'
 
 const FAILED = 'Fehler beim Senden der Nachricht.'
 
+const sayFailed = (reason: string) =>
+  toast.error({ title: `Fehler beim Senden der Nachricht: ${reason}` })
+
 /** What became of what was in the form; `unkept`: there is no network, and no storage either. */
-type Result = { readonly state: 'sent' | 'failed' | 'unkept' | 'kept'; readonly id: string }
+interface Result {
+  readonly state: 'sent' | 'failed' | 'unkept' | 'kept'
+  readonly id: string
+  /** Whether the device believed to be connected. */
+  readonly online: boolean
+}
 
 /** Sends what is in the form, keeps it where there is no network, and takes it back to be changed. */
 export function useRequestSending(
@@ -27,21 +35,23 @@ export function useRequestSending(
     const { requestId: id } = request
     setResult(undefined)
     const outcome = await sendRequest(request)
+    const { onLine: online } = navigator
     if (outcome.state === 'unreachable') {
       const kept = await sendLater(request).then(
         () => true,
         () => false,
       )
       if (kept) formik.resetForm({ values: EMPTY_FIELDS })
-      setResult({ state: kept ? 'kept' : 'unkept', id })
+      setResult({ state: kept ? 'kept' : 'unkept', id, online })
+      // What is kept until there is a network has not failed.
+      if (online || !kept) sayFailed(FAILED)
     } else if (outcome.state === 'sent') {
       formik.resetForm({ values: EMPTY_FIELDS })
-      setResult({ state: 'sent', id })
+      setResult({ state: 'sent', id, online })
       toast.success(SENT)
     } else {
-      const reason = outcome.state === 'refused' ? outcome.reason : FAILED
-      setResult({ state: 'failed', id })
-      toast.error({ title: `Fehler beim Senden der Nachricht: ${reason}` })
+      setResult({ state: 'failed', id, online })
+      sayFailed(outcome.state === 'refused' ? outcome.reason : FAILED)
     }
   }
 
