@@ -33,8 +33,35 @@ const selectors = [
   ...textIn("CallExpression[callee.property.name='confirm']"),
 ]
 
+/** A value that is the same as long as a page is open. */
+const CONSTANT =
+  ":matches(Literal, JSXEmptyExpression, Identifier[name=/^[A-Z_]+$/], MemberExpression[object.name='school'])"
+const BESIDE_TEXT =
+  ':matches(JSXElement, JSXFragment):has(> JSXText[value=/\\S/]) > JSXExpressionContainer'
+const AFTER_ANOTHER = 'JSXExpressionContainer ~ JSXExpressionContainer'
+
+/**
+ * Translating browsers put elements of theirs in the place of text nodes. React then changes and
+ * removes nodes that are no longer in the page: a price stays as it was, or the page breaks. Safe is
+ * what is the only text of its element.
+ */
+const translatable = [
+  `${BESIDE_TEXT} > :not(${CONSTANT})`,
+  `${AFTER_ANOTHER} > TemplateLiteral`,
+  `${AFTER_ANOTHER} > ${CHOICE} > :matches(TemplateLiteral, Literal[value=/./])`,
+].map((selector) => ({
+  selector,
+  message: 'Text that changes is the only child of its element: translated pages break otherwise.',
+}))
+
 /** What components of the back office say is in its message catalogue, in every language. */
 export const wordRules = [
+  {
+    files: ['src/{site,content,ui}/**/*.tsx'],
+    // Between legal texts are names and addresses, which stay while somebody reads.
+    ignores: ['src/site/legal/**', '**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...designSyntax, ...translatable] },
+  },
   {
     files: ['src/admin/**/*.{ts,tsx}', 'src/app/{Admin,admin-}*.{ts,tsx}'],
     ignores: [`${HOME}**`, '**/*.test.{ts,tsx}'],

@@ -64,7 +64,7 @@ export const CourseCard = memo(function CourseCard({ course, among, prices }: Co
         <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 2 }}>
           {prices && (
             <Box component="a" href={prices} sx={{ color: 'primary.main', fontWeight: 600 }}>
-              Alle Preise der Klasse {course.licence_class}
+              {`Alle Preise der Klasse ${course.licence_class}`}
             </Box>
           )}
           <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>

@@ -15,7 +15,7 @@ export function LessonCard({ occurrence }: { occurrence: Occurrence }) {
       <Box sx={when}>
         <time dateTime={`${day}T${begin}`}>
           <Box component="span" data-field="date repeats until exceptions" sx={dayOfIt}>
-            <span>{weekdayText(day)}, </span>
+            <span>{`${weekdayText(day)}, `}</span>
             <span>{dayAndMonthText(day)}</span>
           </Box>
           <Box component="span" data-field="start_time end_time" sx={times}>

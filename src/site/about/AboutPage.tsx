@@ -123,7 +123,7 @@ export function AboutPage() {
                 Sie finden uns in der{' '}
                 <span data-record="contact_info/main">
                   <span data-field="location_address location_postal location_city">
-                    {street}, {town}
+                    {`${street}, ${town}`}
                   </span>
                 </span>
                 . Zu Fahrstunden holen wir Sie auch zu Hause, in der Schule oder an der Arbeit ab:

@@ -62,7 +62,8 @@ export function EnrolmentFields({ formik, asked }: EnrolmentFieldsProps) {
       )}
       <Typography sx={wide}>
         Ihre Anfrage ist unverbindlich: Ein Vertrag kommt erst zustande, wenn Sie ihn mit uns
-        abschließen. Kommt keiner zustande, löschen wir Ihre Angaben am {deletionDay()}.
+        abschließen.{' '}
+        <span>{`Kommt keiner zustande, löschen wir Ihre Angaben am ${deletionDay()}.`}</span>
       </Typography>
     </Box>
   )

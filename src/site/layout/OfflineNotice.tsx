@@ -14,7 +14,7 @@ export function OfflineNotice() {
       {!online && (
         <Box sx={notice}>
           <WifiOff size={18} aria-hidden />
-          <span>Offline{at && `, Stand: ${localTime(at)}`}</span>
+          <span>{at ? `Offline, Stand: ${localTime(at)}` : 'Offline'}</span>
         </Box>
       )}
     </Box>

@@ -54,7 +54,7 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
       </PageContainer>
       <PageContainer sx={{ mt: { xs: 6, md: 9 } }}>
         <Typography sx={{ fontSize: '0.9rem', opacity: 0.75 }}>
-          © {yearOfThePage()} {school.name}
+          {`© ${yearOfThePage()} ${school.name}`}
         </Typography>
       </PageContainer>
     </Box>

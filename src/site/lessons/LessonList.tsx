@@ -33,8 +33,7 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
     <>
       <LessonFilters filter={filter} lessons={next} />
       <Typography role="status" sx={{ mb: 3, color: 'text.secondary' }}>
-        {found.length === 1 ? '1 Termin' : `${found.length} Termine`}
-        {found.length < all.length && ` von ${all.length}`}
+        {countText(found.length, all.length)}
       </Typography>
       {found.length === 0 && (
         <Action variant="outlined" onClick={clearFilter}>
@@ -62,6 +61,11 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
       )}
     </>
   )
+}
+
+function countText(found: number, all: number): string {
+  const some = found === 1 ? '1 Termin' : `${found} Termine`
+  return found < all ? `${some} von ${all}` : some
 }
 
 function byMonth(occurrences: readonly Occurrence[]): [string, Occurrence[]][] {

@@ -30,7 +30,7 @@ export function GoodToKnow({ choice }: { choice: Choice }) {
                   <div key={what}>
                     <dt>{what}</dt>
                     <dd>
-                      {text} <small>({unbroken(source)})</small>
+                      <span>{text}</span> <small>{`(${unbroken(source)})`}</small>
                     </dd>
                   </div>
                 ))}

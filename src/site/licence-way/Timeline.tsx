@@ -16,8 +16,7 @@ import { panel } from '#ui/panel.ts'
 
 /** What is possible when, in the order of time; with dates once the day of birth is known. */
 export function Timeline({ choice }: { choice: Choice }) {
-  const { name, vehicle, note } = rulesOf(choice.way)
-  const other = otherWayOf(choice)
+  const { note } = rulesOf(choice.way)
   const milestones = milestonesOf(choice)
   const today = choice.birthday && berlinDay(new Date())
   return (
@@ -25,18 +24,15 @@ export function Timeline({ choice }: { choice: Choice }) {
       <Typography id="termine" component="h2" variant="h3" sx={{ fontSize: '1.5rem' }}>
         Ihre frühesten Termine
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mb: 3 }}>
-        {name}: {unbroken(vehicle)}
-        {other && <>, {other.label}</>}
-        {choice.birthday && <>, geboren am {longDay(choice.birthday)}</>}
-      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 3 }}>{choiceText(choice)}</Typography>
       <Box component="ol" sx={list}>
         {milestones.map((milestone) => (
           <Box component="li" key={milestone.what}>
             <strong>{titleOf(milestone, choice)}</strong>
             {today && <Box sx={day}>{dayText(milestone, today)}</Box>}
             <Box sx={{ color: 'text.secondary', fontSize: '0.95rem' }}>
-              {unbroken(ruleText(milestone))} <small>({unbroken(milestone.source)})</small>
+              <span>{unbroken(ruleText(milestone))}</span>{' '}
+              <small>{`(${unbroken(milestone.source)})`}</small>
             </Box>
           </Box>
         ))}
@@ -52,6 +48,13 @@ export function Timeline({ choice }: { choice: Choice }) {
       </Box>
     </Box>
   )
+}
+
+function choiceText(choice: Choice): string {
+  const { name, vehicle } = rulesOf(choice.way)
+  const other = otherWayOf(choice)
+  const born = choice.birthday && `geboren am ${longDay(choice.birthday)}`
+  return [`${name}: ${unbroken(vehicle)}`, other?.label, born].filter(Boolean).join(', ')
 }
 
 /** For those who do not see that the dates have changed. */

@@ -62,10 +62,8 @@ export function WayForm({ choice, onChoose }: WayFormProps) {
         <Box component="label" sx={tick}>
           <input key={other.label} type="checkbox" name="weg" value="ja" />
           <span>
-            {other.label}
-            <small>
-              ab {other.minimumAge.value} statt ab {minimumAge.value} Jahren
-            </small>
+            <span>{other.label}</span>
+            <small>{`ab ${other.minimumAge.value} statt ab ${minimumAge.value} Jahren`}</small>
           </span>
         </Box>
       )}
@@ -92,7 +90,9 @@ export function WayForm({ choice, onChoose }: WayFormProps) {
               Bitte prüfen Sie das Datum.
             </Box>
           )}
-          Ihr Geburtsdatum bleibt auf diesem Gerät: Es wird nicht gesendet und nicht gespeichert.
+          <span>
+            Ihr Geburtsdatum bleibt auf diesem Gerät: Es wird nicht gesendet und nicht gespeichert.
+          </span>
         </Typography>
       </Box>
     </Box>

@@ -72,7 +72,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
                 onChange={(most) => expect({ lessons: [lessons[0], most] })}
               />
               <Typography sx={hint}>
-                Zu je 45 Minuten, ohne Sonderfahrten. {aboutLessons(sheet)}
+                {`Zu je 45 Minuten, ohne Sonderfahrten. ${aboutLessons(sheet)}`}
               </Typography>
             </>
           )}

@@ -9,15 +9,15 @@ export function EstimateTable({ estimate: { parts, sum } }: { estimate: Estimate
   return (
     <>
       <Typography component="output" role="status" sx={total}>
-        Voraussichtlich {euros(sum)}
+        {`Voraussichtlich ${euros(sum)}`}
       </Typography>
       <Box component="table" aria-label="Geschätzte Kosten, einzeln" sx={table}>
         <tbody>
           {parts.map(({ id, label, cents, times, sum: own }) => (
             <tr key={id}>
               <th scope="row">
-                {unbroken(label)}
-                <span>{unbroken(`${span(times, String)} × ${amountText(cents)} €`)}</span>
+                <span>{unbroken(label)}</span>
+                <small>{unbroken(`${span(times, String)} × ${amountText(cents)} €`)}</small>
               </th>
               <td>{euros(own)}</td>
             </tr>
@@ -59,6 +59,6 @@ const table = {
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
-  '& th span': { display: 'block', color: 'text.secondary', fontSize: '0.9rem' },
+  '& th small': { display: 'block', color: 'text.secondary', fontSize: '0.9rem' },
   '& td': { pl: 2, textAlign: 'end', fontWeight: 700 },
 }

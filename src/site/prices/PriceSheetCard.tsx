@@ -37,9 +37,7 @@ export function PriceSheetCard({ sheet, isValid, isEdited }: PriceSheetCardProps
       data-notice=""
       sx={card}
     >
-      <Typography sx={{ ...onPaper, fontWeight: 700 }}>
-        {school.name}, {address}
-      </Typography>
+      <Typography sx={{ ...onPaper, fontWeight: 700 }}>{`${school.name}, ${address}`}</Typography>
       <Typography id={headingId} component="h2" variant="h3" data-field="licence_class">
         {classText(sheet.licence_class)}
       </Typography>

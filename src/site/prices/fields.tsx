@@ -59,7 +59,7 @@ export function NumberField({ label, value, most, onChange }: NumberFieldProps) 
       />
       {isWrong && (
         <span id={`${id}-error`} role="alert">
-          Bitte eine Zahl von 0 bis {most}.
+          {`Bitte eine Zahl von 0 bis ${most}.`}
         </span>
       )}
     </Box>

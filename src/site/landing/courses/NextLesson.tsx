@@ -18,13 +18,8 @@ function Line({ parts }: { parts: readonly string[] }) {
     <Box component="a" href={sitePaths.lessons} sx={line}>
       <Clock size={22} aria-hidden />
       <span>
-        {next ? (
-          <>
-            Nächster Theorieabend: <strong>{next}</strong>
-          </>
-        ) : (
-          'Theorie und Kursbeginne: alle Termine'
-        )}
+        <span>{next ? 'Nächster Theorieabend:' : 'Theorie und Kursbeginne: alle Termine'}</span>{' '}
+        {next && <strong>{next}</strong>}
       </span>
     </Box>
   )
