@@ -23,6 +23,15 @@ const mailOf = (written: Partial<ContactRecord> & { name: string }) =>
     ...written,
   })
 
+it('a message keeps its lines where styles are left out, as in Outlook', () => {
+  const message = 'Guten Tag,\n\nich kann:\r\n- Mo ab 16 Uhr\n- <Mi>\n\nViele Grüße\nMara'
+  const { html, text } = mailOf({ name: 'Mara', message })
+  expect(html).toContain(
+    '<p>Guten Tag,<br><br>ich kann:<br>- Mo ab 16 Uhr<br>- &lt;Mi&gt;<br><br>Viele Grüße<br>Mara</p>',
+  )
+  expect(text).toContain(message)
+})
+
 describe('the subject', () => {
   it.each([
     {

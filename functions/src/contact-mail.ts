@@ -34,7 +34,7 @@ export function toMail(record: ContactRecord): Mail {
       ...facts.map(([label, value]) => `${label}: ${value}`),
       ...['', message, '', deletion],
     ].join('\n'),
-    html: `<table>${rows.join('')}</table><p style="white-space:pre-line">${escaped(message)}</p><p>${deletion}</p>`,
+    html: `<table>${rows.join('')}</table><p>${lines(message)}</p><p>${deletion}</p>`,
   }
 }
 
@@ -86,6 +86,9 @@ const ENTITIES: Record<string, string> = {
   '"': '&quot;',
   "'": '&#39;',
 }
+
+/** Outlook knows no other way to keep line breaks. */
+const lines = (text: string) => escaped(text).replaceAll(/\r\n?|\n/g, '<br>')
 
 /** Text as text, whatever it contains. */
 function escaped(text: string): string {
