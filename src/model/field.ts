@@ -58,10 +58,21 @@ export function base(
 /** Without outer spaces, and without halves of characters: Firestore cannot store those. */
 export const tidy = (value: string) => value.trim().replace(/\p{Surrogate}/gu, '\uFFFD')
 
+/** Word and PowerPoint hand on breaks of their own; no other control character is a text. */
+const BREAKS = /\r\n?|[\n\v\f\u0085\u2028\u2029]/g
+const CONTROLS = /[^\P{Cc}\n\t]/gu
+
+/** A text of several lines, as it is stored. */
+export const tidyLines = (value: string) =>
+  tidy(value.replaceAll(BREAKS, '\n').replaceAll(CONTROLS, ''))
+
+/** A text of one line: what was pasted with breaks goes on after a space, as in an input. */
+export const tidyLine = (value: string) => tidy(tidyLines(value).replaceAll(/[\n\t]+/g, ' '))
+
 /** A transform, not `.trim()`: strict reading must accept a stored text with outer spaces. */
-export function textSchema(max: number, required: boolean) {
+export function textSchema(max: number, required: boolean, tidied = tidyLine) {
   const schema = string()
-    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) : value))
+    .transform((value: unknown) => (typeof value === 'string' ? tidied(value) : value))
     .defined()
     .max(max, problem('tooLong', max))
   if (!required) return schema

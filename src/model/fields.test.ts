@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { defineContent } from '#model/define-content.ts'
-import { integer, optionalImage, percent, text, textList } from '#model/fields.ts'
+import { integer, longText, optionalImage, percent, text, textList } from '#model/fields.ts'
 
 const things = defineContent({
   collection: 'things',
@@ -23,6 +23,17 @@ describe('what a form writes', () => {
     const spaces = '\u00A0\u3000 \n'
     expect(written({ name: `${spaces}Eins${spaces}`, tags: [spaces, 'a'] })).toEqual(thing)
     expect(written({ picture: spaces })).toEqual(thing)
+  })
+
+  it('has no control characters, and line breaks only where there are lines', () => {
+    const pasted = 'Grundstoff 3\r\nVerkehr\u000bAmpeln\u2028Schilder\u0007\n'
+    expect(written({ name: pasted, tags: [pasted] })).toMatchObject({
+      name: 'Grundstoff 3 Verkehr Ampeln Schilder',
+      tags: ['Grundstoff 3 Verkehr Ampeln Schilder'],
+    })
+    const { schema } = longText({ en: 'Text', de: 'Text' })
+    expect(schema.cast(`${pasted}a\tb`)).toBe('Grundstoff 3\nVerkehr\nAmpeln\nSchilder\na\tb')
+    expect(schema.cast('99\u00a0€ Au\u00adto')).toBe('99\u00a0€ Au\u00adto')
   })
 
   it('has a replacement for half a character, which Firestore cannot store', () => {

@@ -1,10 +1,13 @@
 import { array, mixed, number, string, type Schema } from 'yup'
 import { LONGEST_EMAIL } from '#model/contact-limits.ts'
+import { asciiEmail } from '#model/email.ts'
 import {
   base,
   isWhole,
   textSchema,
   tidy,
+  tidyLine,
+  tidyLines,
   type Field,
   type FieldOptions,
   type FormWords,
@@ -31,7 +34,7 @@ export function text(
 /** Several lines of text, at most 2000 characters unless `max` says otherwise. */
 export function longText(label: Words, options: TextOptions = {}): Field<'longText', string> {
   const { max = 2000, required = false } = options
-  const schema = textSchema(max, required)
+  const schema = textSchema(max, required, tidyLines)
   return { kind: 'longText', ...base(label, options), schema, initial: '', max }
 }
 
@@ -56,7 +59,8 @@ export function textList(
 /** An e-mail address. */
 export function email(label: Words, options: FieldOptions = {}): Field<'email', string> {
   const max = LONGEST_EMAIL
-  const schema = textSchema(max, options.required ?? false).email(problem('noEmail'))
+  const tidied = (value: string) => asciiEmail(tidyLine(value))
+  const schema = textSchema(max, options.required ?? false, tidied).email(problem('noEmail'))
   return { kind: 'email', ...base(label, options), schema, initial: '', max }
 }
 

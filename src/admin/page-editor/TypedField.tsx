@@ -63,7 +63,9 @@ export function TypedField({ element, field: name, record, onDone }: TypedFieldP
       const { text: typed, end } = typing
       // Ending takes the focus away, which is an end, too.
       typing = undefined
-      const value = how === 'cancel' ? before : typed().trim()
+      const now = typed()
+      // Whoever only looks changes nothing, such as outer spaces of older records.
+      const value = how === 'cancel' || now === before ? before : now.trim()
       write(value)
       latest.current.keepHere()
       end(value)

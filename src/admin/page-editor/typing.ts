@@ -38,7 +38,14 @@ export function startTyping(element: HTMLElement, options: TypingOptions): Typin
     listener: (event: HTMLElementEventMap[K]) => void,
   ) => element.addEventListener(type, listener, { signal })
 
-  on('input', () => options.onInput(textOf(element)))
+  const text = () => textOf(element, options.multiline)
+  on('input', () => options.onInput(text()))
+  // On Android, Enter comes while the word before it is still being composed, and only so.
+  on('beforeinput', (event) => {
+    if (options.multiline || !BREAKS.includes(event.inputType)) return
+    event.preventDefault()
+    options.onDone('commit')
+  })
   on('keydown', (event) => {
     // What the page does with keys is not meant: a carousel's arrows, a question's space.
     event.stopPropagation()
@@ -58,7 +65,7 @@ export function startTyping(element: HTMLElement, options: TypingOptions): Typin
   caretToEnd(element)
 
   return {
-    text: () => textOf(element),
+    text,
     end: (text) => {
       listening.abort()
       for (const name of Object.keys(added)) element.removeAttribute(name)
@@ -78,12 +85,16 @@ function meaningOf(
   return multiline && !ctrlKey && !metaKey ? undefined : 'commit'
 }
 
-/** With the line breaks that the browser has made elements of. */
-function textOf(element: HTMLElement): string {
+const BREAKS = ['insertParagraph', 'insertLineBreak']
+
+/** With the line breaks that the browser has made elements of; of one line, without any. */
+function textOf(element: HTMLElement, multiline: boolean): string {
   const parts = [...element.childNodes].map((node) =>
     node.nodeName === 'BR' ? '\n' : (node.textContent ?? ''),
   )
-  return parts.join('').replaceAll('\u00a0', ' ')
+  const text = parts.join('')
+  // A break at its end is none: whoever pastes a line pastes that, too.
+  return multiline ? text : text.trimEnd().replaceAll(/[\p{Zl}\p{Zp}\p{Cc}]+/gu, ' ')
 }
 
 /** Unless the press that began it has put the caret somewhere already. */

@@ -17,6 +17,20 @@ function eventsIn(file: string): VEvent[] {
   return parsed.filter((each): each is VEvent => each?.type === 'VEVENT')
 }
 
+it('the calendar file has no control characters, whatever is stored', () => {
+  const spoilt = aLesson({ title: 'Verkehr\u000bAmpeln', description: 'a\rb\u0007c\u2028d' })
+  const long = aLesson({ id: 'long', title: '🚗'.repeat(90) })
+  const file = fileOf(spoilt, long)
+  // eslint-disable-next-line no-control-regex
+  expect(file).not.toMatch(/[\0-\x08\x0B\x0C\x0E-\x1F\x7F]|\r(?!\n)/)
+  const events = eventsIn(file)
+  expect(events.map(({ summary }) => summary)).toEqual(['Verkehr Ampeln', long.title])
+  for (const line of file.split('\r\n')) {
+    expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75)
+    expect(line).not.toContain('\uFFFD')
+  }
+})
+
 describe('the calendar file, read by another library', () => {
   const series = aLesson({ date: '2026-03-15', exceptions: ['2026-04-05', '2026-10-18'] })
   it.each([

@@ -7,6 +7,7 @@ import { endOf, intervalOf } from '#content/lessons/occurrences.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { berlinInstant } from '#model/berlin-time.ts'
+import { tidyLine, tidyLines } from '#model/field.ts'
 import { sitePaths } from '#model/site-paths.ts'
 
 const ZONE = 'Europe/Berlin'
@@ -87,9 +88,9 @@ function eventOf(lesson: Lesson, siteUrl: string, content: PrerenderedContent): 
     event.addPropertyWithValue('rrule', ICAL.Recur.fromData(rule))
     for (const day of exceptions) addBerlinTime(event, 'exdate', day, start_time)
   }
-  event.addPropertyWithValue('summary', title)
-  event.addPropertyWithValue('location', locationOf(lesson, content))
-  event.addPropertyWithValue('description', descriptionOf(lesson))
+  event.addPropertyWithValue('summary', tidyLine(title))
+  event.addPropertyWithValue('location', tidyLine(locationOf(lesson, content)))
+  event.addPropertyWithValue('description', tidyLines(descriptionOf(lesson)))
   event.addPropertyWithValue('url', `${siteUrl}${sitePaths.lessons}`)
   return event
 }
