@@ -1,6 +1,7 @@
 import { number, object, string, type InferType } from 'yup'
 import type { Asked } from '#model/asked.ts'
 import { LEAST_MS_TO_TYPE, LONGEST } from '#model/contact-limits.ts'
+import { asciiEmail, isReachableEmail } from '#model/email.ts'
 import { enrolmentFields, onlyAsked, requiredFields } from '#model/enrolment.ts'
 
 /** At least `min` and at most `max` characters, counted without the spaces around them. */
@@ -24,8 +25,16 @@ export const contactFieldsSchema = object({
     'Name muss mindestens 2 Zeichen lang sein.',
     atMost('Name', LONGEST.name),
   ),
-  email: line(3, LONGEST.email, EMAIL).email(EMAIL),
-  phone: line(6, LONGEST.phone, 'Bitte geben Sie eine gültige Telefonnummer ein.'),
+  email: line(3, LONGEST.email, EMAIL, atMost('E-Mail', LONGEST.email))
+    .transform((value: unknown) => (typeof value === 'string' ? asciiEmail(value) : value))
+    .matches(/^[^@\P{ASCII}]*(?:@|$)/u, 'Vor dem @ sind in E-Mail-Adressen keine Umlaute möglich.')
+    .test('reachable', EMAIL, isReachableEmail),
+  phone: line(
+    6,
+    LONGEST.phone,
+    'Bitte geben Sie eine gültige Telefonnummer ein.',
+    atMost('Telefon', LONGEST.phone),
+  ),
   message: text(
     10,
     LONGEST.message,
