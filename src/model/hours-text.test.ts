@@ -28,6 +28,7 @@ describe('opening hours in German', () => {
     ['Di: 9–12 und 14–18 Uhr', days({ di: '09:00-12:00 14:00-18:00' })],
     ['Di: 14–18 Uhr\nDi: 9–12 Uhr', days({ di: '09:00-12:00 14:00-18:00' })],
     ['Fr 20–24 Uhr', days({ fr: '20:00-23:59' })],
+    ['Fr 18–0 Uhr', days({ fr: '18:00-23:59' })],
     ['täglich 10–11 Uhr', Array<string>(7).fill('10:00-11:00') as Week],
     [
       'Mo–Fr 8–18 Uhr, Sa 9–12; So geschlossen',

@@ -62,7 +62,7 @@ function spanIn(text: string): string | undefined {
   const [from = '', fromMinute = '00', to = '', toMinute = '00'] = parts
   if (!all) return undefined
   const time = (hour: string, minute: string) => `${hour.padStart(2, '0')}:${minute}`
-  return `${time(from, fromMinute)}-${time(to, toMinute).replace('24:00', MIDNIGHT)}`
+  return `${time(from, fromMinute)}-${time(to, toMinute).replace(/^(?:24|00):00$/, MIDNIGHT)}`
 }
 
 function daysIn(text: string): number[] {

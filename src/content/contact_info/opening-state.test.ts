@@ -84,6 +84,12 @@ describe('visitors read', () => {
     )
   })
 
+  it('when it closes where it is open past midnight', () => {
+    const week_hours = ['18:00-23:59', '00:00-02:00', '', '', '', '', '']
+    expect(stateAt('2026-11-23 23:30', { week_hours }).text).toBe('Jetzt geöffnet bis 2 Uhr')
+    expect(stateAt('2026-11-24 01:00', { week_hours }).text).toBe('Jetzt geöffnet bis 2 Uhr')
+  })
+
   it('24 Uhr for midnight, and the next day from then on', () => {
     const week_hours = Array<string>(7).fill('20:00-23:59')
     expect(stateAt('2026-11-24 23:59', { week_hours })).toEqual({

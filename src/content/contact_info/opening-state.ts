@@ -22,7 +22,9 @@ export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const midnight = next(now, addDays(day, 1), '00:00')
   const current = spans.find(({ from, to }) => from <= time && (time < to || to === MIDNIGHT))
   if (current) {
-    const text = `Jetzt geöffnet bis ${clock(current.to)} Uhr`
+    const [tomorrow] = hoursOn(hours, addDays(day, 1)).spans
+    const goesOn = current.to === MIDNIGHT && tomorrow?.from === '00:00'
+    const text = `Jetzt geöffnet bis ${clock(goesOn ? tomorrow.to : current.to)} Uhr`
     return {
       open: true,
       text,

@@ -24,7 +24,7 @@ export const openingHours: Messages['openingHours'] = {
   },
   problems: {
     incomplete: 'Bitte geben Sie beide Zeiten ein oder schalten Sie den Tag aus.',
-    endsFirst: 'Das Ende muss nach dem Anfang liegen.',
+    endsFirst: 'Das Ende muss nach dem Anfang liegen; Mitternacht ist hier 23:59.',
     overlaps: 'Die Zeiten überschneiden sich oder folgen ohne Pause aufeinander.',
     noDays: 'Bitte geben Sie den ersten und den letzten Tag ein.',
     lastFirst: 'Der letzte Tag liegt vor dem ersten.',

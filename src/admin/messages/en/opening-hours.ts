@@ -23,7 +23,7 @@ export const openingHours = {
   },
   problems: {
     incomplete: 'Please enter both times, or switch the day off.',
-    endsFirst: 'The end must be after the beginning.',
+    endsFirst: 'The end must be after the beginning; midnight is 23:59 here.',
     overlaps: 'The times overlap or follow each other without a break.',
     noDays: 'Please enter the first day and the last one.',
     lastFirst: 'The last day is before the first one.',
