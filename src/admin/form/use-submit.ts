@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { isHalfTyped } from '#admin/form/half-typed.ts'
 import { hasMissingFields, type FormValues } from '#admin/form/form-values.ts'
 import type { Uploads } from '#admin/form/use-uploads.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
@@ -26,7 +27,7 @@ export function useSubmit(submitted: SubmittedForm) {
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (uploads.running) return
+    if (uploads.running || isHalfTyped(form.current)) return
     if (Object.keys(errors).length > 0) {
       refuse()
       toast.error(hasMissingFields(definition, values) ? missingFields : forms.correctMarked)

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { formErrors, formValues, type FormValues } from '#admin/form/form-values.ts'
+import { isHalfTyped } from '#admin/form/half-typed.ts'
 import { useUploads } from '#admin/form/use-uploads.ts'
 import type { FieldsPlace } from '#admin/page-editor/FieldsDialog.tsx'
 import { isSame, type Stored } from '#model/decode.ts'
@@ -20,8 +21,9 @@ export function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOpti
   const wrong = Object.entries(formErrors(definition, values))
   const errors = Object.fromEntries(wrong.filter(([name]) => !names || names.includes(name)))
 
-  function onSubmit(event: SubmitEvent) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (isHalfTyped(event.currentTarget)) return
     setTried(true)
     if (ready && Object.keys(errors).length === 0) onApply(changed())
   }
