@@ -57,8 +57,6 @@ registerRoute(
     !url.pathname.startsWith('/__/'),
   async ({ request, url, event }) => {
     try {
-      // A device that knows it is offline need not try. That it believes to be online says little.
-      if (!navigator.onLine) throw new Error('Offline')
       const page = await fetchInTime(request)
       // What fails is tried again after the next page.
       if (isHtml(page)) event.waitUntil(keepPagesIfNew(page.clone()).catch(() => {}))
@@ -82,8 +80,9 @@ async function fetchInTime(request: Request): Promise<Response> {
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-const offlinePage = (path: string) =>
-  isAdminPath(path) ? matchPrecache('/offline.html') : keptPage(path)
+/** Browsers may throw kept pages away and leave the precache. */
+const offlinePage = async (path: string) =>
+  (isAdminPath(path) ? undefined : await keptPage(path)) ?? matchPrecache('/offline.html')
 
 registerRoute(
   ({ request, url, sameOrigin }) =>

@@ -26,9 +26,7 @@ export async function startServiceWorker(onUpdate: (take: () => void) => void): 
     })
   })
   await worker.register()
-  setInterval(() => {
-    if (navigator.onLine) void worker.update().catch(() => {})
-  }, HOUR_MS)
+  setInterval(() => void worker.update().catch(() => {}), HOUR_MS)
   await worker.controlling
   await loadAllImages()
 }
