@@ -16,6 +16,8 @@ export function CalendarSubscription() {
     () => location.host,
     () => '',
   )
+  // There, nothing opens an address for subscriptions.
+  const isAndroid = host !== '' && navigator.userAgent.includes('Android')
   return (
     <Box component="aside" id={CALENDAR} aria-labelledby="calendar-heading" sx={box}>
       <Typography id="calendar-heading" component="h2" variant="h3">
@@ -25,13 +27,19 @@ export function CalendarSubscription() {
         Abonnieren Sie die Termine auf Handy oder Computer: Neue kommen dazu, und was ausfällt,
         verschwindet.
       </Typography>
-      <Action href={host ? `webcal://${host}${calendarPath}` : calendarPath} variant="contained">
-        Kalender abonnieren
-      </Action>
-      <Action href={calendarPath} variant="outlined">
+      {!isAndroid && (
+        <Action href={host ? `webcal://${host}${calendarPath}` : calendarPath} variant="contained">
+          Kalender abonnieren
+        </Action>
+      )}
+      <Action href={calendarPath} variant={isAndroid ? 'contained' : 'outlined'}>
         Einmal herunterladen
       </Action>
-      <Box component="details" sx={{ '& p': { my: 1 }, overflowWrap: 'anywhere' }}>
+      <Box
+        component="details"
+        open={isAndroid || undefined}
+        sx={{ '& p': { my: 1 }, overflowWrap: 'anywhere' }}
+      >
         <Box component="summary" sx={{ minHeight: 44, alignContent: 'center', cursor: 'pointer' }}>
           In Google Kalender
         </Box>
