@@ -130,15 +130,19 @@ function Undelivered() {
 }
 
 function RequestsCard() {
-  const { unread, held = 0 } = useRequestCounts() ?? {}
+  const { unread, held = 0, suspected = 0 } = useRequestCounts() ?? {}
   const { dashboard } = useMessages()
+  const notes = [
+    held > 0 && dashboard.held(held),
+    suspected > 0 && dashboard.suspected(suspected),
+  ].filter(Boolean)
   return (
     <FigureCard
       to={adminPaths.requests}
       label={dashboard.newRequests}
       Icon={Inbox}
       figure={unread}
-      note={held > 0 ? dashboard.held(held) : undefined}
+      note={notes.join(', ') || undefined}
     />
   )
 }

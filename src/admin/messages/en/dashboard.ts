@@ -2,6 +2,7 @@
 export const dashboard = {
   newRequests: 'New requests',
   held: (count: number) => `${count} held`,
+  suspected: (count: number) => `${count} suspected, not mailed`,
   toRepair: (count: number) => `${count} to repair`,
   loadFailed: {
     title: 'Error loading dashboard data',
