@@ -8,7 +8,13 @@ const MAX_CHOSEN_BYTES = 25 * 1024 * 1024
 
 /** Why a file cannot become a picture of the site. */
 export type ImageProblemKind =
-  'no-picture' | 'file-too-large' | 'heic' | 'unreadable' | 'picture-too-large' | 'not-prepared'
+  | 'no-picture'
+  | 'svg'
+  | 'file-too-large'
+  | 'heic'
+  | 'unreadable'
+  | 'picture-too-large'
+  | 'not-prepared'
 
 /** The words for it are the back office's. */
 export class ImageProblem extends Error {
@@ -21,22 +27,24 @@ export class ImageProblem extends Error {
 }
 
 interface FileDescription {
-  readonly name: string
   readonly type: string
   readonly size: number
 }
 
 /** Why a chosen file is not even looked into, or undefined. SVG is a drawing that may hold scripts. */
 export function imageFileProblem({ type, size }: FileDescription): ImageProblemKind | undefined {
+  if (type === 'image/svg+xml') return 'svg'
   // Systems that do not know a type leave it empty; then the decoder decides.
-  const isPicture = type === '' || (type.startsWith('image/') && type !== 'image/svg+xml')
-  if (!isPicture) return 'no-picture'
+  if (type !== '' && !type.startsWith('image/')) return 'no-picture'
   return size > MAX_CHOSEN_BYTES ? 'file-too-large' : undefined
 }
 
-/** What is wrong with a file that this browser cannot decode. */
-export function unreadableImage({ name, type }: FileDescription): ImageProblemKind {
-  return /hei[cf]/i.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : 'unreadable'
+/** With what a HEIF file begins, after a length of four bytes (ISO/IEC 23008-12). */
+const HEIC_BRAND = /^ftyp(?:hei[cmsx]|hev[cx]|mif1|msf1)/
+
+/** What is wrong with a file that this browser cannot decode. Names and types may be wrong. */
+export async function unreadableImage(file: Blob): Promise<ImageProblemKind> {
+  return HEIC_BRAND.test(await file.slice(4, 12).text()) ? 'heic' : 'unreadable'
 }
 
 /** One width of a picture, encoded. */

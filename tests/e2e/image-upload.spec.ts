@@ -26,7 +26,8 @@ test.describe('a picture', () => {
     await expect(preview).toBeVisible()
     const before = (await preview.getAttribute('src')) ?? ''
     for (const [says, file] of [
-      ['Please choose a picture', { ...png, name: 'a.svg', mimeType: 'image/svg+xml' }],
+      ['Please choose a picture', { ...png, name: 'a.pdf', mimeType: 'application/pdf' }],
+      ['takes no SVG drawings', { ...png, name: 'a.svg', mimeType: 'image/svg+xml' }],
       [
         'The picture is larger than 25 MB',
         await bigPng(info.outputPath('photo.png'), 25 * 1024 * 1024 + 1),
@@ -34,7 +35,7 @@ test.describe('a picture', () => {
       ['The picture cannot be read', { ...png, buffer: png.buffer.subarray(0, 30) }],
       [
         'This browser cannot read HEIC photos.',
-        { name: 'IMG.HEIC', mimeType: '', buffer: Buffer.from('ftypheic') },
+        { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\u0018ftypheic') },
       ],
       ['Please choose a picture', { ...png, mimeType: 'text/plain' }],
     ] as const) {

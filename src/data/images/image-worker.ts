@@ -12,7 +12,8 @@ self.onmessage = ({ data }: MessageEvent<Blob>) => {
 
 /** Upright, scaled down, the largest last. Drawing keeps the pixels and nothing of the metadata. */
 async function versionsOf(file: Blob): Promise<ImageVersion[]> {
-  const decoded = await createImageBitmap(file, { imageOrientation: 'from-image' })
+  // Upright without being asked: older Safaris refuse the option that asks for it.
+  const decoded = await createImageBitmap(file)
   const canvases: OffscreenCanvas[] = []
   let source: ImageBitmap | OffscreenCanvas = decoded
   for (const size of storedSizes(fittedSize(decoded)).reverse()) {

@@ -6,6 +6,9 @@ import {
   type ImageVersion,
 } from '#model/image-file.ts'
 
+/** Large photos take some seconds on old phones. */
+const PATIENCE_MS = 30_000
+
 /**
  * Makes of a chosen file what is going to be stored: upright, at most 1600 pixels long, in several
  * widths, encoded anew and without metadata. Takes up to some seconds, beside the page.
@@ -17,7 +20,7 @@ export async function prepareImage(file: File): Promise<readonly ImageVersion[]>
   const problem = imageFileProblem(file)
   if (problem) throw new ImageProblem(problem)
   const versions = await fromWorker(file)
-  if (!versions) throw new ImageProblem(unreadableImage(file))
+  if (!versions) throw new ImageProblem(await unreadableImage(file))
   if (versions.some(({ blob }) => blob.size > MAX_STORED_BYTES)) {
     throw new ImageProblem('picture-too-large')
   }
@@ -32,6 +35,8 @@ async function fromWorker(file: File): Promise<readonly ImageVersion[] | undefin
         resolve(data)
       // It could not be loaded or has crashed: the file may be as good as any.
       worker.onerror = () => reject(new ImageProblem('not-prepared'))
+      // A browser that ends it for its memory tells nobody.
+      setTimeout(() => reject(new ImageProblem('not-prepared')), PATIENCE_MS)
       worker.postMessage(file)
     })
   } finally {
