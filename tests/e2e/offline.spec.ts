@@ -93,7 +93,8 @@ test.describe('once it is published', () => {
       await storeSteps()
       await storeSheets(allClasses())
       const week_hours = [...Array<string>(5).fill('08:00-12:00 13:00-18:00'), '', '']
-      await store.doc('contact_info/main').update({ week_hours })
+      // On some holiday the first evening would fall out.
+      await store.doc('contact_info/main').update({ week_hours, closed_on_holidays: false })
       await publishAndWait(store)
       await visitUntilCached(page)
       await goOffline(context, page)

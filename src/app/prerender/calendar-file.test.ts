@@ -1,12 +1,15 @@
 import ical, { type VEvent } from 'node-ical'
 import { describe, expect, it } from 'vitest'
 import { calendarFile } from '#app/prerender/calendar-file.ts'
+import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { closedDays } from '#content/contact_info/hours-on.ts'
 import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import { occurrencesOf } from '#content/lessons/occurrences.ts'
 import { berlinInstant } from '#model/berlin-time.ts'
 import { aLesson } from '#tests/support/lessons.ts'
 
 const at = '2026-11-20T08:15:00.000Z'
+const isClosed = closedDays(defaultContactInfo)
 
 const fileOf = (...records: Lesson[]) =>
   calendarFile('https://schule.example', { at, records: { [lessons.collection]: records } })
@@ -49,6 +52,12 @@ describe('the calendar file, read by another library', () => {
       to: '2027-06-30',
     },
     {
+      desc: 'the school is closed: Christmas and New Year are Fridays',
+      lesson: aLesson({ date: '2026-11-06' }),
+      from: '2026-11-20',
+      to: '2027-06-30',
+    },
+    {
       desc: 'a lesson takes place once',
       lesson: aLesson({ repeats: 'once', date: '2026-07-01' }),
       from: '2026-01-01',
@@ -58,7 +67,7 @@ describe('the calendar file, read by another library', () => {
     const [event] = eventsIn(fileOf(lesson))
     if (!event) throw new Error('The file has no event.')
     const span = { from: new Date(from), to: new Date(to) }
-    const wanted = occurrencesOf(lesson, span.from, span.to).map(({ day, begin, end }) =>
+    const wanted = occurrencesOf(lesson, span.from, span.to, isClosed).map(({ day, begin, end }) =>
       [begin, end].map((time) => berlinInstant(day, time).toISOString()),
     )
     expect(wanted.length).toBeGreaterThan(0)

@@ -1,9 +1,10 @@
 import ICAL from 'ical.js'
-import { lessonsIn, locationOf } from '#app/prerender/lessons-page.ts'
+import { contactOf, lessonsIn, locationOf } from '#app/prerender/lessons-page.ts'
+import { closedDays } from '#content/contact_info/hours-on.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
 import { classesText } from '#content/lessons/lesson-texts.ts'
 import { kindWords, placeWords } from '#content/lessons/lesson-words.ts'
-import { endOf, intervalOf } from '#content/lessons/occurrences.ts'
+import { endOf, fallingOut, intervalOf } from '#content/lessons/occurrences.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { berlinInstant } from '#model/berlin-time.ts'
@@ -86,7 +87,8 @@ function eventOf(lesson: Lesson, siteUrl: string, content: PrerenderedContent): 
     const last = until && ICAL.Time.fromJSDate(berlinInstant(until, '23:59'), true)
     const rule = { freq: 'WEEKLY', interval, ...(last ? { until: last } : {}) } as const
     event.addPropertyWithValue('rrule', ICAL.Recur.fromData(rule))
-    for (const day of exceptions) addBerlinTime(event, 'exdate', day, start_time)
+    const closed = fallingOut(lesson, new Date(content.at), closedDays(contactOf(content)))
+    for (const day of [...exceptions, ...closed]) addBerlinTime(event, 'exdate', day, start_time)
   }
   event.addPropertyWithValue('summary', tidyLine(title))
   event.addPropertyWithValue('location', tidyLine(locationOf(lesson, content)))

@@ -1,8 +1,8 @@
 import type { EventLeaf, Graph, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts'
-import { contactOf, lessonsIn } from '#app/prerender/lessons-page.ts'
+import { contactOf, upcomingIn } from '#app/prerender/lessons-page.ts'
 import { postalAddress } from '#content/contact_info/postal-address.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
-import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
+import type { Occurrence } from '#content/lessons/occurrences.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#data/content/prerendered.ts'
 import { berlinInstant, berlinTime } from '#model/berlin-time.ts'
@@ -19,9 +19,7 @@ const HOUR_MS = 3_600_000
  * @returns undefined where there is none
  */
 export function courseEvents(siteUrl: string, content: PrerenderedContent): Graph | undefined {
-  const starts = upcoming(lessonsIn(content), new Date(content.at)).filter(
-    ({ lesson }) => lesson.kind === 'course',
-  )
+  const starts = upcomingIn(content).filter(({ lesson }) => lesson.kind === 'course')
   if (starts.length === 0) return undefined
   return {
     '@context': 'https://schema.org',

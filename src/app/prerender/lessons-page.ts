@@ -1,5 +1,6 @@
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
+import { closedDays } from '#content/contact_info/hours-on.ts'
 import { postalAddress } from '#content/contact_info/postal-address.ts'
 import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import { whenText } from '#content/lessons/lesson-texts.ts'
@@ -16,9 +17,13 @@ const MOST_NEXT = 8
 export const lessonsIn = ({ records }: PrerenderedContent) =>
   (records[lessons.collection] ?? []) as unknown as readonly Lesson[]
 
+/** What takes place next, but not while the school is closed. */
+export const upcomingIn = (content: PrerenderedContent) =>
+  upcoming(lessonsIn(content), new Date(content.at), closedDays(contactOf(content)))
+
 /** Nothing while nothing takes place. */
 export function partsOfLessons(content: PrerenderedContent): string[] {
-  const next = upcoming(lessonsIn(content), new Date(content.at))
+  const next = upcomingIn(content)
   if (next.length === 0) return []
   const theory = next.filter(({ lesson }) => lesson.kind === 'theory').slice(0, MOST_NEXT)
   return lessonParts(theory.map((each) => [beginOf(each), whenText(each)] as const))

@@ -23,6 +23,12 @@ const possible = (hours: string) =>
     .filter(({ from, to }) => from < to)
     .toSorted((one, other) => (one.from < other.from ? -1 : 1))
 
+/** Tells days on which the school is closed, by a holiday or by itself, whatever weekday they are. */
+export const closedDays = (hours: OpeningHours) => (day: string) => {
+  const { spans, isSpecial } = hoursOn(hours, day)
+  return isSpecial && spans.length === 0
+}
+
 /**
  * The hours of one day. Special days count most, of several that hold it those that begin last, so
  * that one day within the holidays may differ; then public holidays, then the week.

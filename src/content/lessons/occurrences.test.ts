@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Lesson } from './definition.ts'
-import { nextFirst, occurrencesOf, upcoming } from './occurrences.ts'
+import { fallingOut, nextFirst, occurrencesOf, upcoming } from './occurrences.ts'
+import { closedDays } from '#content/contact_info/hours-on.ts'
 import { berlinInstant } from '#model/berlin-time.ts'
 import { aLesson } from '#tests/support/lessons.ts'
+
+const open = () => false
 
 interface Case {
   readonly desc: string
@@ -121,18 +124,41 @@ const cases: readonly Case[] = [
 
 describe('the times of a lesson', () => {
   it.each(cases)('$desc', ({ lesson, from, to, days }) => {
-    const found = occurrencesOf(aLesson(lesson), new Date(from), new Date(to))
+    const found = occurrencesOf(aLesson(lesson), new Date(from), new Date(to), open)
     expect(found.map(({ day }) => day)).toEqual(days)
   })
 
   it('are the same on German clocks before and after they change', () => {
     const sunday = aLesson({ date: '2026-03-22' })
-    const found = occurrencesOf(sunday, new Date('2026-03-20'), new Date('2026-03-30'))
+    const found = occurrencesOf(sunday, new Date('2026-03-20'), new Date('2026-03-30'), open)
     expect(found.map(({ day, begin }) => berlinInstant(day, begin).toISOString())).toEqual([
       '2026-03-22T17:00:00.000Z',
       '2026-03-29T16:00:00.000Z',
     ])
   })
+})
+
+it('a series does not take place while the school is closed, a single date does', () => {
+  const isClosed = closedDays({
+    week_hours: [],
+    closed_on_holidays: true,
+    special_hours: [
+      '2026-12-24/2027-01-02|closed|Betriebsferien',
+      '2026-12-18/2026-12-18|10:00-12:00|',
+    ],
+  })
+  const now = new Date('2026-11-26T12:00Z')
+  const series = aLesson({ date: '2026-11-06' })
+  const course = aLesson({ id: 'course', repeats: 'once', date: '2026-12-28' })
+  expect(upcoming([series, course], now, isClosed).map(({ day }) => day)).toEqual([
+    ...['2026-11-27', '2026-12-04', '2026-12-11', '2026-12-18', '2026-12-28'],
+    ...['2027-01-08', '2027-01-15'],
+  ])
+  // The third is Good Friday.
+  const days = ['2026-12-25', '2027-01-01', '2027-03-26']
+  expect(fallingOut(series, now, isClosed)).toEqual(days)
+  expect(fallingOut(course, now, isClosed)).toEqual([])
+  expect(fallingOut(aLesson({ date: '' }), now, isClosed)).toEqual([])
 })
 
 describe('what is shown', () => {
@@ -141,7 +167,7 @@ describe('what is shown', () => {
   it('comes by time, series for eight weeks and single dates for a year', () => {
     const course = aLesson({ id: 'kurs', repeats: 'once', date: '2027-07-05', start_time: '09:00' })
     const early = aLesson({ id: 'frueh', repeats: 'once', date: '2026-12-01', start_time: '08:00' })
-    const shown = upcoming([course, aLesson(), early], now)
+    const shown = upcoming([course, aLesson(), early], now, open)
     expect(shown.slice(0, 3).map(({ lesson, day }) => `${day} ${lesson.id}`)).toEqual([
       '2026-11-24 theorie',
       '2026-12-01 frueh',
@@ -152,7 +178,7 @@ describe('what is shown', () => {
   })
 
   it('is nothing once all is past', () => {
-    expect(upcoming([aLesson({ until: '2026-11-17' })], now)).toEqual([])
+    expect(upcoming([aLesson({ until: '2026-11-17' })], now, open)).toEqual([])
   })
 })
 

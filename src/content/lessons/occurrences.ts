@@ -27,14 +27,23 @@ const intervals: Readonly<Record<Repetition, number>> = { once: 0, weekly: 7, fo
 export const endOf = ({ start_time, end_time }: Pick<Lesson, 'start_time' | 'end_time'>): string =>
   end_time > start_time ? end_time : ''
 
+/** Whether the school is closed on a day, `YYYY-MM-DD`. */
+export type IsClosed = (day: string) => boolean
+
 /**
  * The times at which a lesson takes place and is not over, in their order. Clocks in Germany count, so
  * that a lesson at six is at six in summer and in winter.
  *
  * @param from a lesson that has begun and not ended by then is among them
  * @param to one that begins at that moment or later is not
+ * @param isClosed a series does not take place then; a single date was chosen by somebody
  */
-export function occurrencesOf(lesson: Lesson, from: Date, to: Date): Occurrence[] {
+export function occurrencesOf(
+  lesson: Lesson,
+  from: Date,
+  to: Date,
+  isClosed: IsClosed,
+): Occurrence[] {
   const { date, until, exceptions, start_time: begin } = lesson
   const interval = intervalOf(lesson)
   const end = endOf(lesson)
@@ -42,7 +51,8 @@ export function occurrencesOf(lesson: Lesson, from: Date, to: Date): Occurrence[
   const isWanted = (day: string) =>
     momentOf({ day, time: end || begin }) > first &&
     momentOf({ day, time: begin }) < last &&
-    !exceptions.includes(day)
+    !exceptions.includes(day) &&
+    !(interval > 0 && isClosed(day))
   const found: Occurrence[] = []
   const [lastDay = ''] = last.split(' ')
   const ends = interval > 0 && until !== '' && until < lastDay ? until : lastDay
@@ -69,18 +79,33 @@ const SERIES_DAYS = 8 * 7
 const SINGLE_DAYS = 366
 
 /** What is shown of these lessons: what takes place next, series for eight weeks, other dates for a year. */
-export function upcoming(lessons: readonly Lesson[], now: Date): Occurrence[] {
+export function upcoming(lessons: readonly Lesson[], now: Date, isClosed: IsClosed): Occurrence[] {
   const ahead = (days: number) => new Date(now.getTime() + days * DAY_MS)
   const [series, single] = [ahead(SERIES_DAYS), ahead(SINGLE_DAYS)]
   return lessons
-    .flatMap((lesson) => occurrencesOf(lesson, now, intervalOf(lesson) > 0 ? series : single))
+    .flatMap((lesson) =>
+      occurrencesOf(lesson, now, intervalOf(lesson) > 0 ? series : single, isClosed),
+    )
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)))
+}
+
+/** The days in the coming year on which a series does not take place because the school is closed. */
+export function fallingOut(lesson: Lesson, now: Date, isClosed: IsClosed): string[] {
+  const end = new Date(now.getTime() + SINGLE_DAYS * DAY_MS)
+  if (intervalOf(lesson) === 0 || lesson.date === '') return []
+  return occurrencesOf(lesson, now, end, () => false)
+    .map(({ day }) => day)
+    .filter(isClosed)
 }
 
 /** Records for staff: the one that takes place next comes first, what is past last, newest first. */
 export function nextFirst(lessons: readonly Lesson[], now: Date): Lesson[] {
   const end = new Date(now.getTime() + SINGLE_DAYS * DAY_MS)
-  const placed = lessons.map((lesson) => ({ lesson, next: occurrencesOf(lesson, now, end)[0] }))
+  const open = () => false
+  const placed = lessons.map((lesson) => ({
+    lesson,
+    next: occurrencesOf(lesson, now, end, open)[0],
+  }))
   return placed
     .toSorted(({ lesson: a, next: one }, { lesson: b, next: other }) => {
       if (one && other) return compare(keyOf(one), keyOf(other))

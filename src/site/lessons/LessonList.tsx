@@ -1,10 +1,14 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
+import { closedDays } from '#content/contact_info/hours-on.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
 import { LessonCard } from '#content/lessons/LessonCard.tsx'
 import { monthText } from '#content/lessons/lesson-texts.ts'
 import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
+import { useSingleRecord } from '#data/content/content-store.ts'
 import { useMinute } from '#data/content/use-minute.ts'
 import { isWanted } from '#site/lessons/lesson-filter.ts'
 import { LessonFilters } from '#site/lessons/LessonFilters.tsx'
@@ -17,7 +21,8 @@ const AT_ONCE = 24
 
 /** What takes place next, by month; what is over disappears. */
 export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
-  const all = upcoming(lessons, new Date(useMinute()))
+  const contact = useSingleRecord(contactInfo, defaultContactInfo)
+  const all = upcoming(lessons, new Date(useMinute()), closedDays(contact))
   const filter = useLessonFilter()
   const [most, setMost] = useState(AT_ONCE)
   if (all.length === 0) {
