@@ -65,7 +65,10 @@ export function ContactField(given: ContactFieldProps) {
           {...input}
           label={label}
           {...(rows ? { multiline: true, minRows: rows, maxRows: 16 } : {})}
-          slotProps={{ input: { maxLength: max, 'aria-required': !optional } }}
+          slotProps={{
+            // `rows` is the height until scripts run, which MUI forgets: the page would grow below it.
+            input: { maxLength: max, 'aria-required': !optional, ...(rows ? { rows } : {}) },
+          }}
         />
       )}
       <FormHelperText id={`${id}-helper-text`}>{error ?? hint}</FormHelperText>
