@@ -193,6 +193,10 @@ test.describe('once they are published', () => {
 
 test('staff enter a series and correct it on the page', writes, async ({ adminPage: page }) => {
   await storeLessons({ ...holidays, date: '2099-02-02' })
+  const stored = async () => {
+    const { docs } = await store.collection('lessons').where('kind', '==', 'theory').get()
+    return docs.map((each) => each.data())
+  }
   await page.goto('/admin/lessons/new')
   await page.getByLabel('Topic').fill('Grundstoff')
   await page.getByLabel('Date, of a series the first').fill('2020-01-07')
@@ -204,15 +208,20 @@ test('staff enter a series and correct it on the page', writes, async ({ adminPa
   await page.getByRole('button', { name: 'Create Lesson' }).click()
   await expect(page.getByText('Ends must come after the beginning.')).toBeVisible()
   await page.getByLabel('Ends').fill('19:30')
+  // Half a date has no value: the series would have no end.
+  const until = page.getByLabel('Repeats until')
+  await until.focus()
+  await page.keyboard.type('05')
+  await page.getByRole('button', { name: 'Create Lesson' }).click()
+  await expect(until).toBeFocused()
+  expect(await stored()).toEqual([])
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Backspace')
   await page.getByRole('button', { name: 'Create Lesson' }).click()
   // What comes next comes first.
   await expect(page.getByRole('row').nth(1)).toContainText('Grundstoff')
   await expect(page.getByRole('row').nth(2)).toContainText('Ferienkurs')
   await expect(page.getByRole('button', { name: 'Change order' })).toHaveCount(0)
-  const stored = async () => {
-    const { docs } = await store.collection('lessons').where('kind', '==', 'theory').get()
-    return docs.map((each) => each.data())
-  }
   expect(await stored()).toMatchObject([
     { end_time: '19:30', exceptions: ['2020-01-14'], licence_classes: ['B'], until: '' },
   ])

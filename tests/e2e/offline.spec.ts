@@ -76,6 +76,15 @@ test(
       await page.getByRole('link', { name: 'Zur Startseite' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Meistere die Straße')
     })
+
+    await test.step('nor anything of the browser’s own where it has thrown the kept pages away', async () => {
+      await page.evaluate(async () => {
+        const pages = (await caches.keys()).filter((name) => name.startsWith('pages '))
+        await Promise.all(pages.map((name) => caches.delete(name)))
+      })
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline.')
+    })
   },
 )
 
