@@ -84,7 +84,10 @@ it('special days are added, mostly one, with a reason, and removed', () => {
 it.each([
   { entry: '/|closed|', says: 'Please enter the first day and the last one.' },
   { entry: '2026-12-31/2026-12-24|closed|', says: 'The last day is before the first one.' },
-  { entry: '2026-12-24/2026-12-24|14:00-12:00|', says: 'The end must be after the beginning.' },
+  {
+    entry: '2026-12-24/2026-12-24|14:00-12:00|',
+    says: 'The end must be after the beginning; midnight is 23:59 here.',
+  },
 ])('what is wrong with the special days $entry is said once they were to be saved', (wrong) => {
   const { rerender } = render(<Editor name="special_hours" start={[wrong.entry]} />)
   expect(screen.queryByText(wrong.says)).toBeNull()
