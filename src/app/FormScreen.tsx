@@ -1,7 +1,9 @@
 import { useMemo, type ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
 import { ContentFormPage } from '#admin/form/ContentFormPage.tsx'
+import { FallingOut } from '#app/FallingOut.tsx'
 import { siteTheme } from '#app/site-theme.ts'
+import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import { previews } from '#content/previews.tsx'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource, RecordPreview } from '#ui/content-resource.ts'
@@ -22,6 +24,7 @@ const inSiteLook = new Map(
       Record: ({ record }: { record: Content<ContentDefinition> }): ReactNode => (
         <ThemeProvider theme={siteTheme}>
           <Record record={record} />
+          {definition === lessons && <FallingOut lesson={record as unknown as Lesson} />}
         </ThemeProvider>
       ),
     } satisfies RecordPreview<ContentDefinition>,

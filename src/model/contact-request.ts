@@ -17,6 +17,8 @@ const COURSE = 'Bitte wählen Sie einen Kurs aus.'
 const RELOAD = 'Bitte laden Sie die Seite neu und senden Sie die Nachricht noch einmal.'
 const atMost = (label: string, max: number) => `${label} darf höchstens ${max} Zeichen lang sein.`
 
+const selectedCourse = line(1, LONGEST.selectedCourse, COURSE)
+
 /** What the visitor fills in; the texts are the product specification's, section 5. */
 export const contactFieldsSchema = object({
   name: line(
@@ -41,7 +43,7 @@ export const contactFieldsSchema = object({
     'Nachricht muss mindestens 10 Zeichen lang sein.',
     atMost('Nachricht', LONGEST.message),
   ),
-  selectedCourse: line(1, LONGEST.selectedCourse, COURSE),
+  selectedCourse,
   ...enrolmentFields,
 })
 
@@ -55,11 +57,7 @@ export type ContactFields = InferType<typeof contactFieldsSchema>
  */
 export const schemaWhereAsked = (asked: Asked, offered?: readonly string[]) =>
   contactFieldsSchema
-    .shape(
-      offered && {
-        selectedCourse: contactFieldsSchema.fields.selectedCourse.oneOf(offered, COURSE),
-      },
-    )
+    .shape(offered ? { selectedCourse: selectedCourse.oneOf(offered, COURSE) } : {})
     .shape(requiredFields(asked))
     .transform((fields: ContactFields) => onlyAsked(fields, asked))
 

@@ -4,7 +4,9 @@ export function translatePage(): void {
   const put = (text: Text) => {
     const parent = text.parentElement
     if (!parent || !text.data.trim() || parent.closest(LEFT_ALONE)) return
-    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
+    // Deprecated, and what they use.
+    const font = () => document.createElement('font' as string)
+    const [outer, inner] = [font(), font()]
     inner.textContent = text.data
     outer.append(inner)
     text.replaceWith(outer)
