@@ -4,7 +4,6 @@ import {
   expect,
   expectAccessible,
   expectInTime,
-  expectFits,
   retryAfter,
   store,
   test,
@@ -38,7 +37,6 @@ test(
       await expect(answers.last()).toHaveAttribute('target', '_blank')
     }
     await expectAnswers()
-    await expectAccessible(page)
 
     await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
     await expect(page.getByText('Ich habe nur am Samstag Zeit.')).toBeVisible()
@@ -62,22 +60,6 @@ test(
   },
 )
 
-test(
-  'two open tabs show the same: what arrives, and what is read in one of them',
-  server,
-  async ({ adminPage: page }) => {
-    const otherTab = await page.context().newPage()
-    await page.goto('/admin/requests')
-    await otherTab.goto('/admin/requests')
-    await expect(otherTab.getByText('No requests yet')).toBeVisible()
-    await sendRequest()
-    for (const tab of [page, otherTab]) await expect(row(tab, 'Mara Muster')).toContainText('New')
-    await row(page, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
-    await expect(row(otherTab, 'Mara Muster')).toContainText('Open')
-    await expect(unread(otherTab)).toHaveText('Requests')
-  },
-)
-
 test('a broken request is left out, and the others show', writes, async ({ adminPage: page }) => {
   await store.doc('contact_requests/broken').set({ ...sentRequest('Kaputt'), attempts: 'viele' })
   await store.doc('contact_requests/whole').set(sentRequest('Heil'))
@@ -90,7 +72,7 @@ test('a broken request is left out, and the others show', writes, async ({ admin
 
 test(
   'a failure is said and mended by trying again',
-  server,
+  writes,
   async ({ adminPage: page, allowErrors }) => {
     allowErrors(/Failed to fetch|ERR_|Firestore/)
     await store.doc('contact_requests/mara').set(sentRequest('Mara Muster'))
@@ -103,21 +85,10 @@ test(
     await retryAfter(mend, failure.getByRole('button', { name: 'Try again' }))
     await expect(row(page, 'Mara Muster')).toBeVisible()
     await expect(failure).toHaveCount(0)
-    await sendRequest({ name: 'Otto Danach' })
+    await store.doc('contact_requests/otto').set(sentRequest('Otto Danach'))
     await expect(row(page, 'Otto Danach')).toBeVisible()
   },
 )
-
-test('requests are found by what they say', server, async ({ adminPage: page }) => {
-  await sendRequest({ name: 'Anna Apfel' })
-  await sendRequest({ name: 'Bert Birne', message: 'Geht auch ein Automatikwagen?' })
-  await page.goto('/admin/requests')
-  await page.getByLabel('Search requests').fill('automatik')
-  await expect(row(page, 'Bert Birne')).toBeVisible()
-  await expect(row(page, 'Anna Apfel')).toHaveCount(0)
-  await page.getByLabel('Search requests').fill('niemand')
-  await expect(page.getByText('No requests found matching your search.')).toBeVisible()
-})
 
 test('a request is deleted after a question', server, async ({ adminPage: page }) => {
   const id = await sendRequest()
@@ -143,7 +114,11 @@ test(
     for (let age = 0; age < 60; age += 1) {
       const created_at = new Date(Date.UTC(2026, 2, 2, 12, -age))
       const name = `Anfrage ${String(age).padStart(2, '0')}`
-      batch.set(store.doc(`contact_requests/${age}`), { ...sentRequest(name), created_at })
+      const message = age === 59 ? 'Geht auch ein Automatikwagen?' : 'Wann geht es los?'
+      batch.set(store.doc(`contact_requests/${age}`), {
+        ...sentRequest(name),
+        ...{ created_at, message },
+      })
     }
     await batch.commit()
     await page.goto('/admin/requests')
@@ -152,7 +127,7 @@ test(
     await expect(row(page, 'Anfrage 50')).toHaveCount(0)
     await expect(unread(page)).toHaveText('Requests60 new')
 
-    await page.getByLabel('Search requests').fill('Anfrage 59')
+    await page.getByLabel('Search requests').fill('automatik')
     await expect(page.getByText('Searches the first 50, which are loaded.')).toBeVisible()
     await expect(page.getByText('No requests found matching your search.')).toBeVisible()
     await page.getByRole('button', { name: 'Search 500 more' }).click()
@@ -205,19 +180,5 @@ test('an empty list says why it is empty', writes, async ({ adminPage: page }) =
   await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()
   await expect(matching).toHaveCount(0)
   await page.emulateMedia({ colorScheme: 'dark' })
-  await expectAccessible(page)
-})
-
-test('the requests fit every screen', server, async ({ adminPage: page }) => {
-  const id = await sendRequest({
-    name: 'Kraftfahrzeughaftpflicht'.repeat(4),
-    message: 'x'.repeat(400),
-  })
-  await page.goto('/admin/requests')
-  await expect(row(page, 'Kraftfahrzeug')).toBeVisible()
-  await expectFits(page)
-  await page.goto(`/admin/requests/${id}`)
-  await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
-  await expectFits(page)
   await expectAccessible(page)
 })
