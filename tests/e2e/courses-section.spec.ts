@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { FieldValue } from 'firebase-admin/firestore'
-import { defaultCourses } from '#content/courses/defaults.ts'
 import { emptyStore, expect, store, test, writes } from '#tests/support/e2e.ts'
 import { sampleCourses } from '#tools/seed-data/courses.ts'
 
@@ -43,18 +42,6 @@ test.describe('courses on the landing page', () => {
     ).toHaveAttribute('href', '#contact')
   })
 
-  test('are the built-in ones while the store is empty', writes, async ({ page }) => {
-    await emptyStore()
-    await page.goto('/')
-    for (const { id, title } of defaultCourses) {
-      await expect(offer(page).getByRole('heading', { name: title, exact: true })).toBeVisible()
-      await expect(
-        offer(page).getByRole('link', { name: `Jetzt Anmelden: ${title}` }),
-      ).toHaveAttribute('href', `#contact-form?course=${id}`)
-    }
-    await expect(offer(page).getByRole('article')).toHaveCount(defaultCourses.length)
-  })
-
   test('stay when the network is pulled', writes, async ({ page, context, allowErrors }) => {
     // The form may be on its way when the network goes.
     allowErrors(/ERR_|Firestore|Could not reach|Failed to fetch dynamically/)
@@ -65,19 +52,6 @@ test.describe('courses on the landing page', () => {
     await context.setOffline(true)
     await expect(page.getByText(/^Offline, Stand/)).toBeVisible()
     await expect(offer(page).getByText('577€')).toBeVisible()
-  })
-
-  test('leave a broken record out and show the others', writes, async ({ page }) => {
-    await addCourse('Kaputt', { features: 'keine Liste' })
-    await addCourse('Heil')
-    const reported = page.waitForEvent('console', (message) =>
-      message.text().includes('is left out'),
-    )
-    await page.goto('/')
-    await expect(offer(page).getByRole('heading', { name: 'Heil' })).toBeVisible()
-    await expect(offer(page).getByRole('article')).toHaveCount(5)
-    await expect(page.getByText('Kaputt')).toHaveCount(0)
-    await reported
   })
 
   test(

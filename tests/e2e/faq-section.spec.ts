@@ -17,16 +17,6 @@ test('the first question is open, one at a time, and a second press closes', asy
   await expect(open(page)).toHaveCount(0)
 })
 
-test('the questions work with the keyboard', async ({ page }) => {
-  await page.goto('/#faq')
-  await questions(page).nth(1).focus()
-  await page.keyboard.press('Enter')
-  await expect(open(page)).toHaveText('Welche Unterlagen brauche ich für die Anmeldung?')
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Space')
-  await expect(open(page)).toHaveText('Wie lange dauert die Ausbildung?')
-})
-
 test('only active questions are shown, in their order, at once', writes, async ({ page }) => {
   await page.goto('/#faq')
   await expect(questions(page)).toHaveCount(8)

@@ -31,42 +31,43 @@ test('an instructor has photo, name, role, experience, specialties and a way to 
   await expect(team(page).getByRole('definition')).toHaveText(['15+', '98%', '1k+', '25+'])
 })
 
-test('a photo shows the part that was chosen for it, or the middle', writes, async ({ page }) => {
-  await store
-    .doc('instructors/jens-beispiel')
-    .update({ image_position_x: 12, image_position_y: 80 })
-  await store.doc('instructors/katrin-muster').update({
-    image_position_x: 0,
-    image_position_y: FieldValue.delete(),
-  })
-  await page.goto('/')
-  const photo = (name: string) =>
-    team(page).getByRole('article').filter({ hasText: name }).locator('img')
-  await expect(photo('Jens Beispiel')).toHaveCSS('object-position', '12% 80%')
-  await expect(photo('Katrin Muster')).toHaveCSS('object-position', '50% 50%')
-  await expect(photo('Katrin Muster')).toHaveCSS('border-radius', '50%')
-})
-
-test('the team stands in one, two, three, then four columns', writes, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto('/')
-  const cards = team(page).getByRole('article')
-  const inFirstRow = () =>
-    cards.evaluateAll((all) => {
-      const tops = all.map((card) => Math.round(card.getBoundingClientRect().top))
-      return tops.filter((top) => top === tops[0]).length
+test(
+  'a photo shows the part that was chosen for it, and the team stands in as many columns as fit',
+  writes,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await store
+      .doc('instructors/jens-beispiel')
+      .update({ image_position_x: 12, image_position_y: 80 })
+    await store.doc('instructors/katrin-muster').update({
+      image_position_x: 0,
+      image_position_y: FieldValue.delete(),
     })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  for (const [count, columns] of [
-    [5, 4],
-    [4, 4],
-    [3, 3],
-    [2, 2],
-    [1, 1],
-  ] as const) {
-    await expect(cards).toHaveCount(count)
-    await expect.poll(inFirstRow).toBe(columns)
-    const { docs } = await store.collection('instructors').limit(1).get()
-    await docs[0]?.ref.delete()
-  }
-})
+    await page.goto('/')
+    const photo = (name: string) =>
+      team(page).getByRole('article').filter({ hasText: name }).locator('img')
+    await expect(photo('Jens Beispiel')).toHaveCSS('object-position', '12% 80%')
+    await expect(photo('Katrin Muster')).toHaveCSS('object-position', '50% 50%')
+    await expect(photo('Katrin Muster')).toHaveCSS('border-radius', '50%')
+
+    const cards = team(page).getByRole('article')
+    const inFirstRow = () =>
+      cards.evaluateAll((all) => {
+        const tops = all.map((card) => Math.round(card.getBoundingClientRect().top))
+        return tops.filter((top) => top === tops[0]).length
+      })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    for (const [count, columns] of [
+      [5, 4],
+      [4, 4],
+      [3, 3],
+      [2, 2],
+      [1, 1],
+    ] as const) {
+      await expect(cards).toHaveCount(count)
+      await expect.poll(inFirstRow).toBe(columns)
+      const { docs } = await store.collection('instructors').limit(1).get()
+      await docs[0]?.ref.delete()
+    }
+  },
+)

@@ -134,32 +134,6 @@ function widestOf(list: Element): number {
 }
 
 test(
-  'staff edit a step where it stands',
-  writes,
-  async ({ adminPage: page, page: visitor, allowErrors }) => {
-    // Firestore refuses a transaction whose documents were written meanwhile, and its SDK tries again.
-    allowErrors(/status of 400 .*\/documents:commit/)
-    await storeSteps()
-    await visitor.goto(WAY)
-    await expect(steps(visitor).first()).toHaveText('Bei uns anmelden')
-    await page.goto(`${WAY}?bearbeiten`)
-    const step = page.locator('[data-record="licence_steps/schritt-1"]')
-    await step.locator('[data-field="title"]').click()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('Zu uns kommen')
-    await page.keyboard.press('Enter')
-    await step.locator('[data-field="documents"]').click()
-    const documents = page.getByRole('dialog', { name: 'What to bring' })
-    await documents.getByRole('textbox').first().fill('Ausweis')
-    await documents.getByRole('button', { name: 'Apply' }).click()
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
-    await expect(steps(visitor).first()).toHaveText('Zu uns kommen')
-    await expect(visitor.getByRole('checkbox', { name: 'Ausweis', exact: true })).toBeVisible()
-  },
-)
-
-test(
   'an empty list begins with suggestions, hidden until each is shown',
   writes,
   async ({ adminPage: page, page: visitor }) => {

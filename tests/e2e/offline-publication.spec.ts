@@ -77,7 +77,7 @@ async function expectOffline(context: BrowserContext, page: Page, text: string):
 }
 
 test(
-  'one visit after a publication is enough to have all pages of it without a network',
+  'one visit after a publication is enough to have all pages of it without a network, and of the newest alone',
   alone,
   async ({ page, context, site }) => {
     await visitOnce(page)
@@ -90,6 +90,16 @@ test(
       await expect(address(page, published)).toBeVisible()
     }
     await expect(page.getByText('Es gibt eine neue Version dieser Seite.')).toHaveCount(0)
+
+    await context.setOffline(false)
+    const newest = await site.publish({ [published]: later })
+    await visitAgain(page, newest.at)
+    // Nothing is asked for when there is no other.
+    const asked = askedByWorker(context)
+    await page.goto('/impressum')
+    await expect(address(page, later)).toBeVisible()
+    await expectHydrates(page)
+    expect(asked).toEqual([])
   },
 )
 
@@ -126,23 +136,6 @@ test(
     await expect(address(page, former)).toBeVisible()
     // Console errors fail every story: React would report a difference there.
     await expectHydrates(page)
-  },
-)
-
-test(
-  'the newest publication is kept, and nothing is asked for when there is no other',
-  alone,
-  async ({ page, context, site }) => {
-    await visitOnce(page)
-    for (const words of [{ [former]: published }, { [published]: later }]) {
-      const { at } = await site.publish(words)
-      await visitAgain(page, at)
-    }
-    const asked = askedByWorker(context)
-    await page.goto('/impressum')
-    await expect(address(page, later)).toBeVisible()
-    await expectHydrates(page)
-    expect(asked).toEqual([])
   },
 )
 

@@ -130,18 +130,3 @@ test.describe('on a device in America', () => {
     },
   )
 })
-
-test('staff find the week beside the hours on the page', writes, async ({ adminPage: page }) => {
-  await page.goto('/?bearbeiten')
-  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
-  await page.getByRole('list', { name: 'Öffnungszeiten' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Business hours' })
-  await dialog.getByRole('button', { name: 'Take over from the text' }).click()
-  await expect(dialog.getByLabel('Monday, to')).toHaveValue('20:00')
-  await dialog.getByRole('button', { name: 'Apply' }).click()
-  await expect(states(page)).toHaveCount(2)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
-  const saved = (await store.doc('contact_info/main').get()).get('week_hours') as unknown
-  expect(saved).toEqual([...Array<string>(5).fill('08:00-20:00'), '09:00-17:00', ''])
-})

@@ -229,30 +229,4 @@ test.describe('the footer', () => {
       ).toHaveText(['Montag: 10–18 Uhr', 'Dienstag: geschlossen'])
     },
   )
-
-  test(
-    'names the town once where an older record has it in its address',
-    writes,
-    async ({ page }) => {
-      await store.doc('contact_info/main').update({
-        location_address: 'Am Markt 1, 07545 Gera, Deutschland',
-      })
-      await page.goto('/')
-      const address = page.getByRole('contentinfo').getByText('Am Markt 1')
-      await expect(address).toHaveText('Am Markt 1, 07545 Gera, Deutschland')
-    },
-  )
-
-  test(
-    'keeps the built-in contact data while there is no record, or an older one',
-    writes,
-    async ({ page }) => {
-      await store.doc('contact_info/main').delete()
-      await page.goto('/')
-      await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
-      const footer = page.getByRole('contentinfo')
-      await expect(footer.getByRole('link', { name: 'info@fahrschule-gera.example' })).toBeVisible()
-      await expect(footer).toContainText('Montag–Freitag: 8–20 Uhr')
-    },
-  )
 })

@@ -26,16 +26,6 @@ const hiddenInView = (page: Page) =>
 
 test.use({ viewport: { width: 1280, height: 600 } })
 
-test.describe('a page that nobody touches', () => {
-  test.use({ interacts: false })
-
-  test('hides nothing', async ({ page }) => {
-    await page.goto('/')
-    await expectAtRest(page)
-    await expect(hidden(page)).toHaveCount(0)
-  })
-})
-
 test('cards below the fold fade in when they are scrolled to, one after the other', async ({
   page,
 }) => {
@@ -57,19 +47,6 @@ test('cards below the fold fade in when they are scrolled to, one after the othe
     all.map((element) => getComputedStyle(element).transitionDelay),
   )
   expect(delays).toEqual(['0s', '0.2s', '0.4s', '0.6s'])
-})
-
-test('the about page fades in its parts, too', async ({ page }) => {
-  await page.goto('/ueber-uns')
-  const last = page.locator('[data-reveal]').last()
-  // Hydrated: the scripts hide nothing by themselves.
-  await expect(page.locator('header')).toHaveAttribute('data-solid')
-  await expect(async () => {
-    await page.mouse.wheel(0, 20)
-    await expect(last).toHaveAttribute('data-reveal', 'hidden', { timeout: 500 })
-  }).toPass()
-  await last.scrollIntoViewIfNeeded()
-  await expect(last).toHaveAttribute('data-reveal', 'shown')
 })
 
 test('what is in view, or nearly, is never hidden by the first scroll', async ({ page }) => {

@@ -152,6 +152,18 @@ test('every section says when there is nothing to show', writes, async ({ page }
     await expect(words).toBeVisible()
     await expectLanguage(words, section, 'empty')
   }
+  for (const { title, id } of defaultCourses) {
+    await expect(page.getByRole('link', { name: `Jetzt Anmelden: ${title}` })).toHaveAttribute(
+      'href',
+      `#contact-form?course=${id}`,
+    )
+  }
+  const voices = region(page, 'Erfolgsgeschichten unserer Schüler')
+  await expect(voices.getByRole('img', { name: '5 von 5 Sternen' })).toBeVisible()
+  await expect(voices.getByRole('button')).toHaveCount(0)
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'info@fahrschule-gera.example' })).toBeVisible()
+  await expect(footer).toContainText('Montag–Freitag: 8–20 Uhr')
   await expectAccessible(page)
 })
 
