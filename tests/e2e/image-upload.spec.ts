@@ -1,14 +1,21 @@
+import type { Page } from '@playwright/test'
 import { create, fillCourse } from '#tests/support/course-form.ts'
-import { expect, expectAccessible, store, test, toastOf, alone } from '#tests/support/e2e.ts'
+import { expect, expectAccessible, store, test, toastOf, writes } from '#tests/support/e2e.ts'
 import { bigPng, phonePhoto, png } from '#tests/support/pictures.ts'
 import { bucket } from '#tests/support/stored-images.ts'
 
-/** Counts the objects that are stored from now on. */
-async function newObjects(): Promise<() => Promise<number>> {
-  const names = async () =>
-    (await bucket.getFiles({ prefix: 'cms_images/' }))[0].map(({ name }) => name)
-  const before = new Set(await names())
-  return async () => (await names()).filter((name) => !before.has(name)).length
+/** Counts the objects that are stored of what the page uploads from now on. */
+function uploadedBy(page: Page): () => Promise<number> {
+  const names = new Set<string>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    const name = url.searchParams.get('name')
+    if (request.method() === 'POST' && url.pathname.startsWith('/v0/b/') && name) names.add(name)
+  })
+  return async () => {
+    const stored = await Promise.all([...names].map((name) => bucket.file(name).exists()))
+    return stored.filter(([isThere]) => isThere).length
+  }
 }
 
 const widest = (url: URL) => url.pathname.startsWith('/v0/b/') && /_w1200\./.test(url.search)
@@ -49,9 +56,9 @@ test.describe('a picture', () => {
 
   test(
     'is uploaded when it is chosen, which can be cancelled and tried again',
-    alone,
+    writes,
     async ({ adminPage }) => {
-      const added = await newObjects()
+      const added = uploadedBy(adminPage)
       const photo = await phonePhoto()
       await adminPage.route(widest, () => {})
       await fillCourse(adminPage, photo)
@@ -80,10 +87,10 @@ test.describe('a picture', () => {
 
   test(
     'that Storage refuses stops the save and can be sent again',
-    alone,
+    writes,
     async ({ adminPage, allowErrors }) => {
       allowErrors(/403/)
-      const added = await newObjects()
+      const added = uploadedBy(adminPage)
       await adminPage.goto('/admin/courses/klasse-b/edit')
       const preview = adminPage.getByAltText('Image preview')
       const before = (await preview.getAttribute('src')) ?? ''
@@ -115,7 +122,7 @@ test.describe('a picture', () => {
     },
   )
 
-  test('is not uploaded any further when the form is left', alone, async ({ adminPage }) => {
+  test('is not uploaded any further when the form is left', async ({ adminPage }) => {
     await adminPage.route(widest, () => {})
     const begun = adminPage.waitForRequest((request) => widest(new URL(request.url())))
     await fillCourse(adminPage, await phonePhoto())
