@@ -74,19 +74,6 @@ test.describe('the course form', () => {
     await expect(adminPage).toHaveURL('/admin/courses')
     expect((await courses()).filter(({ title }) => title === 'Anhänger BE')).toHaveLength(1)
   })
-
-  test('asks before changes are left behind', async ({ adminPage }) => {
-    await adminPage.goto('/admin/courses/klasse-a/edit')
-    await adminPage.getByLabel('Price').fill('1€')
-    await adminPage.getByRole('link', { name: 'Cancel' }).click()
-    const dialog = adminPage.getByRole('dialog', { name: 'Leave without saving?' })
-    await dialog.getByRole('button', { name: 'Keep editing' }).click()
-    await expect(dialog).toHaveCount(0)
-    await expect(adminPage.getByLabel('Price')).toHaveValue('1€')
-    await adminPage.getByRole('link', { name: 'Cancel' }).click()
-    await dialog.getByRole('button', { name: 'Leave' }).click()
-    await expect(adminPage).toHaveURL('/admin/courses')
-  })
 })
 
 test.describe('the course detail', () => {

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { FieldValue } from 'firebase-admin/firestore'
 import { create, fillCourse } from '#tests/support/course-form.ts'
-import { expect, expectAccessible, store, test, writes } from '#tests/support/e2e.ts'
+import { expect, test, writes } from '#tests/support/e2e.ts'
 
 const save = (page: Page) => page.locator('form button[type="submit"]')
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -15,26 +14,6 @@ async function pointIn(element: Locator, x: number, y: number) {
   if (!box) throw new Error('The element is not on the screen.')
   return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 }
 }
-
-test('a form and what is wrong in it is in German for whom the back office speaks German', async ({
-  browser,
-  signedIn,
-}) => {
-  const context = await browser.newContext({ storageState: signedIn, locale: 'de-DE' })
-  const page = await context.newPage()
-  await page.goto('/admin/courses/klasse-b/edit')
-  const price = page.getByLabel('Preis')
-  await expect(price).toHaveAccessibleDescription('Ohne „/Kurs“, das ergänzt die Seite')
-  await price.fill('')
-  await save(page).click()
-  await expect(page.getByText('„Preis“ muss ausgefüllt werden.')).toBeVisible()
-  await expect(page.getByLabel('Alternativtext')).toHaveValue(/^Blaues Fahrschulauto/)
-  await expect(picture(page, 'Ausschnitt auf der Website')).toBeVisible()
-  await expectAccessible(page)
-  await page.goto('/admin/values/new')
-  await expect(page.getByRole('radio', { name: 'Auszeichnung', exact: true })).toBeVisible()
-  await context.close()
-})
 
 test.describe('the alternative text', () => {
   test(
@@ -61,15 +40,6 @@ test.describe('the alternative text', () => {
       ).toBeAttached()
     },
   )
-
-  test('of an older record is its title', writes, async ({ adminPage, page }) => {
-    await store.doc('courses/klasse-b').update({ image_alt: FieldValue.delete() })
-    await page.goto('/')
-    const course = cardOf(page, 'Führerschein Klasse B')
-    await expect(course.getByRole('img', { name: 'Führerschein Klasse B' })).toBeAttached()
-    await adminPage.goto('/admin/courses/klasse-b/edit')
-    await expect(adminPage.getByLabel('Alternative text')).toHaveValue('Führerschein Klasse B')
-  })
 })
 
 test.describe('the focal point is what the open site keeps in view', () => {

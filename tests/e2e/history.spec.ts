@@ -3,11 +3,13 @@ import { BIN } from '#model/history.ts'
 import { course, priceInput, storedPrice, typePrice, update } from '#tests/support/course-form.ts'
 import {
   breakFirestore,
+  COMMIT,
   expect,
   expectAccessible,
   expectFits,
   expectInTime,
   expectNoSidewaysScroll,
+  holdBack,
   refuseWrites,
   store,
   test,
@@ -120,10 +122,10 @@ test(
 )
 
 test(
-  'a version that does not fit, or cannot be saved, is not restored',
+  'a version that does not fit, was overtaken, or cannot be saved, is not restored',
   writes,
   async ({ adminPage: page, allowErrors }) => {
-    allowErrors(/Failed to restore|403/)
+    allowErrors(/Failed to restore|status of 4/)
     await changePrice(page, '649€')
     await changePrice(page, '659€')
     const [oldest, older] = (await course.collection('versions').orderBy('at').get()).docs
@@ -133,10 +135,18 @@ test(
     await expect(restore).toHaveCount(2)
     await restore.last().click()
     await expect(toastOf(page, 'Not restored')).toContainText('Title is required.')
+    const release = await holdBack(page, COMMIT)
+    const asked = page.waitForRequest((request) => COMMIT.test(request.url()))
+    await restore.first().click()
+    await asked
+    await course.update({ price: '680€' })
+    release()
+    await expect(toastOf(page, 'Not restored', 'Somebody else has just changed it.')).toBeVisible()
+    await page.unroute(COMMIT)
     await refuseWrites(page)
     await restore.first().click()
     await expect(toastOf(page, 'Not restored', 'The version could not be restored.')).toBeVisible()
-    expect(await storedPrice()).toBe('659€')
+    expect(await storedPrice()).toBe('680€')
     expect(older?.get('record.price')).toBe('649€')
   },
 )

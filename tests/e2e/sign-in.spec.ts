@@ -13,18 +13,23 @@ import { createAdmin } from '#tools/admin/accounts.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 test.describe('signing in', () => {
-  test('leads back to where the guard stopped the visitor', async ({ page }) => {
+  test('is busy, then leads back to where the guard stopped the visitor', async ({ page }) => {
     await page.goto('/admin/courses/new')
     await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
-    await expectAccessible(page)
     await page.getByLabel('E-mail').fill(sampleAdmin.email)
     await page.getByLabel('Password').fill(sampleAdmin.password)
+    const answer = await holdBack(page, '**/accounts:signInWithPassword*')
     await page.getByLabel('Password').press('Enter')
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    answer()
     await expect(page.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
     await expect(toastOf(page, 'Login successful', `Welcome ${sampleAdmin.email}`)).toBeVisible()
   })
 
-  test('with a wrong password says so and keeps what was typed', async ({ page, allowErrors }) => {
+  test('with a wrong password, or that may not be, says so and keeps what was typed', async ({
+    page,
+    allowErrors,
+  }) => {
     allowErrors(/400/)
     await page.goto('/admin/login')
     await page.getByLabel('E-mail').fill(sampleAdmin.email)
@@ -37,17 +42,19 @@ test.describe('signing in', () => {
     await expect(page.getByText(/Firebase|auth\//)).toHaveCount(0)
     await expect(page.getByLabel('E-mail')).toHaveValue(sampleAdmin.email)
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
-  })
-
-  test('shows that it is busy', async ({ page }) => {
-    const answer = await holdBack(page, '**/accounts:signInWithPassword*')
-    await page.goto('/admin/login')
-    await page.getByLabel('E-mail').fill(sampleAdmin.email)
-    await page.getByLabel('Password').fill(sampleAdmin.password)
-    await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
-    answer()
-    await page.waitForURL('**/admin')
+    for (const [message, says] of [
+      ['USER_DISABLED', /disabled/],
+      ['TOO_MANY_ATTEMPTS_TRY_LATER', /too many attempts/],
+    ] as const) {
+      const error = { code: 400, message }
+      await page.route('**/accounts:signInWithPassword*', (route) =>
+        route.fulfill({ status: 400, json: { error } }),
+      )
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(
+        page.getByRole('main').getByRole('alert').filter({ hasText: says }),
+      ).toBeVisible()
+    }
   })
 
   test('is skipped by somebody who is signed in already', async ({ adminPage }) => {
