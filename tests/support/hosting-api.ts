@@ -81,7 +81,7 @@ export async function startHostingServer(site: string): Promise<HostingServer> {
       [`POST ${API}sites/${site}/versions:clone`]: () =>
         store.clone(json().sourceVersion ?? '', json().exclude?.regexes ?? []),
       [`GET ${API}(projects/123/operations/\\d+)`]: store.operation,
-      [`GET ${API}${at}`]: (name) => ({ name, status: store.versionOf(name).status }),
+      [`GET ${API}${at}`]: store.version,
       [`GET ${API}${at}/files`]: (name) =>
         store.files(name, query.get('status'), query.get('pageToken')),
       [`POST ${API}${at}:populateFiles`]: (name) => ({

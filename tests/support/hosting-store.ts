@@ -7,7 +7,25 @@ const FIRST_RELEASE = new Date('2026-11-22T10:00:00Z').getTime()
 
 interface Version {
   status: 'CLONING' | 'CREATED' | 'FINALIZED' | 'DELETED' | 'EXPIRED'
+  /** Headers, rewrites and the like. */
+  readonly config: object
   readonly files: Map<string, string>
+}
+
+/** What the API's description leaves open. */
+interface Quirks {
+  /** A copy has the files of its source only. */
+  clonesWithoutConfig?: boolean
+  /** Expressions are compared with paths that do not begin with a slash. */
+  pathsWithoutSlash?: boolean
+  /** What is answered to a release does not name its version. */
+  unnamedReleases?: boolean
+}
+
+const CONFIG = {
+  headers: [{ glob: '**', headers: { 'Content-Security-Policy': "script-src 'self'" } }],
+  rewrites: [{ glob: '/admin/**', path: '/admin.html' }],
+  cleanUrls: true,
 }
 
 interface Release {
@@ -34,12 +52,19 @@ export function hostingStore(site: string) {
   const operations = new Map<string, { version: string; polls: number }>()
   const blobs = new Map<string, Buffer>()
   const releases: Release[] = []
+  const quirks: Quirks = {}
   let cloneError: { message: string } | undefined
 
-  function create(status: Version['status'], files: Iterable<readonly [string, string]>): string {
+  function create({ files, ...version }: Version): string {
     const name = `sites/${site}/versions/v${versions.size + 1}`
-    versions.set(name, { status, files: new Map(files) })
+    versions.set(name, { ...version, files: new Map(files) })
     return name
+  }
+
+  /** As the API answers it. */
+  function version(name: string) {
+    const { status, config } = versionOf(name)
+    return { name, status, config }
   }
 
   function versionOf(name: string): Version {
@@ -60,11 +85,13 @@ export function hostingStore(site: string) {
 
   function clone(source: string, exclude: readonly string[]) {
     const patterns = exclude.map((pattern) => new RegExp(pattern))
-    const kept = [...versionOf(source).files].filter(
-      ([path]) => !patterns.some((p) => p.test(path)),
-    )
+    const { files, config } = versionOf(source)
+    const compared = (path: string) => (quirks.pathsWithoutSlash ? path.slice(1) : path)
+    const kept = [...files].filter(([path]) => !patterns.some((p) => p.test(compared(path))))
     const name = `projects/123/operations/${operations.size + 1}`
-    operations.set(name, { version: create('CLONING', kept), polls: 0 })
+    const copied = quirks.clonesWithoutConfig ? {} : config
+    const clone = create({ status: 'CLONING', config: copied, files: new Map(kept) })
+    operations.set(name, { version: clone, polls: 0 })
     return { name }
   }
 
@@ -73,11 +100,12 @@ export function hostingStore(site: string) {
     const found = operations.get(name)
     if (!found) throw new Refusal(404, `${name} not found`)
     found.polls += 1
-    const version = versionOf(found.version)
+    const clone = versionOf(found.version)
     if (found.polls < 2) return { name }
     if (cloneError) return { name, done: true, error: cloneError }
-    if (version.status === 'CLONING') version.status = 'CREATED'
-    return { name, done: true, response: { name: `projects/123/${found.version}` } }
+    if (clone.status === 'CLONING') clone.status = 'CREATED'
+    const response = { ...version(found.version), name: `projects/123/${found.version}` }
+    return { name, done: true, response }
   }
 
   function files(name: string, status: string | null, token: string | null) {
@@ -116,10 +144,11 @@ export function hostingStore(site: string) {
     return { name, status: version.status }
   }
 
-  function release(name: string, message: string): Release {
+  function release(name: string, message: string): Omit<Release, 'version'> {
     const { status } = versionOf(name)
     if (status !== 'FINALIZED') throw new Refusal(400, `${name} is ${status}`)
-    return add({ version: { name, status }, type: 'DEPLOY', message })
+    const { version, ...unnamed } = add({ version: { name, status }, type: 'DEPLOY', message })
+    return quirks.unnamedReleases ? unnamed : { version, ...unnamed }
   }
 
   function add(fields: Pick<Release, 'version' | 'type' | 'message'>): Release {
@@ -144,21 +173,27 @@ export function hostingStore(site: string) {
   }
 
   /** A new version with these files only, made and released as `firebase deploy` does. */
-  function deploy(contents: Readonly<Record<string, string>>, message = 'deployed'): string {
+  function deploy(
+    contents: Readonly<Record<string, string>>,
+    { message = 'deployed', config = CONFIG }: { message?: string; config?: object } = {},
+  ): string {
     const stored = Object.entries(contents).map(([path, content]) => {
       const bytes = gzipSync(content, { level: 9 })
       const hash = createHash('sha256').update(bytes).digest('hex')
       blobs.set(hash, bytes)
       return [path, hash] as const
     })
-    const name = create('FINALIZED', stored)
+    const name = create({ status: 'FINALIZED', config, files: new Map(stored) })
     release(name, message)
     return name
   }
 
   return {
-    ...{ versionOf, clone, operation, files, populate, upload, finalize, release, served, deploy },
+    ...{ version, clone, operation, files, populate, upload, finalize, release, served, deploy },
+    quirks,
     live: () => releases.at(-1),
+    /** What the live version says of headers, rewrites and the like. */
+    config: () => versions.get(releases.at(-1)?.version?.name ?? '')?.config,
     messages: () => releases.map(({ message }) => message),
     /** The statuses of all versions, in the order in which they were created. */
     statuses: () => [...versions.values()].map(({ status }) => status),

@@ -49,7 +49,9 @@ export function liveChannel({ request, pause }: HostingApi, site: string): LiveC
     const query = new URLSearchParams({ versionName: version })
     const url = `sites/${site}/releases?${query}`
     const body = { message: message.slice(0, LONGEST_MESSAGE) }
-    return toLive((await request({ method: 'POST', url, body, tries: 1 })) as ApiRelease)
+    const released = (await request({ method: 'POST', url, body, tries: 1 })) as ApiRelease
+    // Which version it is need not be answered to whoever has just said it.
+    return { id: version, at: new Date(released.releaseTime) }
   }
 
   async function put({ version, insteadOf, message, beforeRelease }: Change) {

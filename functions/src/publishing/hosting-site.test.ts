@@ -130,6 +130,41 @@ describe('publishing', () => {
     expect(store.statuses()).toEqual(['FINALIZED', 'DELETED'])
   })
 
+  it('leaves headers and rewrites as they were deployed', async () => {
+    const { host, store } = await deployedSite()
+    const before = store.config()
+    await host.publish(publication())
+    expect(store.config()).toEqual(before)
+    expect(JSON.stringify(before)).toContain('Content-Security-Policy')
+  })
+
+  it('releases nothing when the host copies a site without its headers and rewrites', async () => {
+    const { host, store, served, seen } = await deployedSite()
+    store.quirks.clonesWithoutConfig = true
+    await expect(host.publish(publication())).rejects.toThrow(/without its headers and rewrites/)
+    expect(served()).toEqual(OLD)
+    expect(seen()).toEqual(['old'])
+    expect(store.statuses()).toEqual(['FINALIZED', 'DELETED'])
+    store.deploy(OLD, { config: {} })
+    await host.publish(publication())
+    expect(served()).toEqual(AFTERWARDS)
+  })
+
+  it('replaces its pages, also where the host compares paths without a slash', async () => {
+    const { host, store, served } = await deployedSite()
+    store.quirks.pathsWithoutSlash = true
+    await host.publish(publication())
+    expect(served()).toEqual(AFTERWARDS)
+  })
+
+  it('is done when the host does not name the version that it has released', async () => {
+    const { host, store, served } = await deployedSite()
+    store.quirks.unnamedReleases = true
+    const published = await host.publish(publication())
+    expect(served()).toEqual(AFTERWARDS)
+    expect(await host.live()).toEqual(published)
+  })
+
   it('says so when the host cannot copy the site', async () => {
     const { host, store, served } = await deployedSite()
     store.failClones('quota')

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { HostingError, type HostingApi } from './hosting-api.ts'
 import type { SiteFile } from '../shared.ts'
@@ -19,7 +20,10 @@ export interface HostingVersions {
   paths(version: string): Promise<string[]>
   /** What became of a version; `FINALIZED` can be released. Nothing when there is none. */
   status(version: string): Promise<string | undefined>
-  /** @returns the name of a new version with the source's files, but those at `without` */
+  /**
+   * @returns the name of a new version with the source's files, but those at `without`
+   * @throws when headers and rewrites did not come along
+   */
   clone(source: string, without: readonly string[]): Promise<string>
   /** Adds files, or puts them in place of those with the same paths. */
   fill(version: string, files: readonly SiteFile[]): Promise<void>
@@ -47,7 +51,7 @@ export function hostingVersions({ request, pause }: HostingApi, site: string): H
 
   async function status(version: string): Promise<string | undefined> {
     try {
-      return ((await request({ url: version })) as { status: string }).status
+      return ((await request({ url: version })) as ApiVersion).status
     } catch (error) {
       if (error instanceof HostingError && error.status === 404) return undefined
       throw error
@@ -55,6 +59,7 @@ export function hostingVersions({ request, pause }: HostingApi, site: string): H
   }
 
   async function clone(sourceVersion: string, without: readonly string[]): Promise<string> {
+    const { config = {} } = (await request({ url: sourceVersion })) as ApiVersion
     const body = { sourceVersion, finalize: false, exclude: { regexes: without.map(exactly) } }
     // Whose answer is lost leaves a version that nobody knows; the host drops it after twelve hours.
     const begun = (await request({
@@ -67,7 +72,14 @@ export function hostingVersions({ request, pause }: HostingApi, site: string): H
     for (let polls = 1; polls <= POLLS; polls += 1) {
       const { done, error, response } = (await request({ url: begun.name })) as Operation
       if (error) throw new Error(`Firebase Hosting could not copy the site: ${error.message}`)
-      if (done && response) return versionName(response.name)
+      if (done && response) {
+        const name = versionName(response.name)
+        // The API's description does not promise it: pages without a policy must not be released.
+        const copy = (await request({ url: name })) as ApiVersion
+        if (isDeepStrictEqual(copy.config ?? {}, config)) return name
+        await discard(name)
+        throw new Error('Firebase Hosting copied the site without its headers and rewrites.')
+      }
       await pause(Math.min(polls, LONGEST_PAUSE))
     }
     throw new Error('Firebase Hosting took too long to copy the site.')
@@ -112,6 +124,12 @@ export function hostingVersions({ request, pause }: HostingApi, site: string): H
 interface FilePage {
   readonly files?: readonly { readonly path: string }[]
   readonly nextPageToken?: string
+}
+
+interface ApiVersion {
+  readonly status: string
+  /** Headers, rewrites and the like. */
+  readonly config?: object
 }
 
 interface Operation {
