@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { hostingStore, Refusal, type HostingStore } from './hosting-store.ts'
+import { hostingStore, Refusal, type HostingConfig, type HostingStore } from './hosting-store.ts'
 
 const API = '/v1beta1/'
 const UPLOAD = '/upload/'
@@ -42,7 +42,9 @@ export async function startHostingServer(site: string): Promise<HostingServer> {
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request
-    const { pathname, searchParams } = new URL(url, origin)
+    const { pathname: whole, searchParams } = new URL(url, origin)
+    // firebase-tools names the project, too.
+    const pathname = whole.replace(/\/projects\/[^/]+\/sites\//, '/sites/')
     const bytes = await buffer(request)
     const what = `${method} ${pathname.replace(API, '').replace(/v\d+|[0-9a-f]{64}/g, '*')}`
     const call = { index: heard.length, what }
@@ -76,7 +78,8 @@ export async function startHostingServer(site: string): Promise<HostingServer> {
     const at = `(sites/${site}/versions/\\w+)`
     const routes: Readonly<Record<string, (name: string, hash: string) => object | undefined>> = {
       [`GET ${API}sites/${site}/channels/live`]: () => ({ release: store.live() }),
-      [`POST ${API}sites/${site}/releases`]: () =>
+      [`POST ${API}sites/${site}/versions`]: store.begin,
+      [`POST ${API}sites/${site}/(?:channels/live/)?releases`]: () =>
         store.release(query.get('versionName') ?? '', json().message ?? ''),
       [`POST ${API}sites/${site}/versions:clone`]: () =>
         store.clone(json().sourceVersion ?? '', json().exclude?.regexes ?? []),
@@ -90,9 +93,10 @@ export async function startHostingServer(site: string): Promise<HostingServer> {
       }),
       [`POST ${UPLOAD}${at}/files/([0-9a-f]{64})`]: (name, hash) => store.upload(name, hash, bytes),
       [`PATCH ${API}${at}`]: (name) => {
-        if (query.get('updateMask') !== 'status' || json().status !== 'FINALIZED')
-          throw new Refusal(400, 'Only the status can be changed, to FINALIZED')
-        return store.finalize(name)
+        const mask = query.get('updateMask')?.split(',')
+        if (!mask?.includes('status') || json().status !== 'FINALIZED')
+          throw new Refusal(400, 'The status can only be changed to FINALIZED')
+        return store.finalize(name, mask.includes('config') ? json().config : undefined)
       },
       [`DELETE ${API}${at}`]: store.remove,
     }
@@ -122,4 +126,5 @@ interface Body {
   readonly files?: Readonly<Record<string, string>>
   readonly message?: string
   readonly status?: string
+  readonly config?: HostingConfig
 }

@@ -5,10 +5,18 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 const FILES_PER_PAGE = 3
 const FIRST_RELEASE = new Date('2026-11-22T10:00:00Z').getTime()
 
+/** As firebase-tools makes it of `firebase.json`. */
+export interface HostingConfig {
+  readonly headers?: readonly { glob: string; headers: Readonly<Record<string, string>> }[]
+  readonly rewrites?: readonly { glob: string; path: string }[]
+  readonly cleanUrls?: boolean
+  readonly trailingSlashBehavior?: 'ADD' | 'REMOVE'
+}
+
 interface Version {
   status: 'CLONING' | 'CREATED' | 'FINALIZED' | 'DELETED' | 'EXPIRED'
   /** Headers, rewrites and the like. */
-  readonly config: object
+  config: HostingConfig
   readonly files: Map<string, string>
 }
 
@@ -22,7 +30,7 @@ interface Quirks {
   unnamedReleases?: boolean
 }
 
-const CONFIG = {
+const CONFIG: HostingConfig = {
   headers: [{ glob: '**', headers: { 'Content-Security-Policy': "script-src 'self'" } }],
   rewrites: [{ glob: '/admin/**', path: '/admin.html' }],
   cleanUrls: true,
@@ -137,8 +145,9 @@ export function hostingStore(site: string) {
     return undefined
   }
 
-  function finalize(name: string) {
+  function finalize(name: string, config?: HostingConfig) {
     const version = versionToFill(name)
+    if (config) version.config = config
     if (missing(version).length > 0) throw new Refusal(400, 'Files are missing')
     version.status = 'FINALIZED'
     return { name, status: version.status }
@@ -159,23 +168,27 @@ export function hostingStore(site: string) {
     return added
   }
 
-  function served(): ReadonlyMap<string, string | undefined> {
+  function live(): Version | undefined {
     const last = releases.at(-1)
-    const live = versions.get(last?.version?.name ?? '')
-    const isServed = last?.type === 'DEPLOY' && live?.status === 'FINALIZED'
-    const contents = isServed ? [...live.files] : []
-    return new Map(
-      contents.map(([path, hash]) => {
-        const blob = blobs.get(hash)
-        return [path, blob && gunzipSync(blob).toString()]
-      }),
-    )
+    const version = versions.get(last?.version?.name ?? '')
+    const isServed = last?.type === 'DEPLOY' && version?.status === 'FINALIZED'
+    return isServed ? version : undefined
+  }
+
+  function file(path: string): Buffer | undefined {
+    const blob = blobs.get(live()?.files.get(path) ?? '')
+    return blob && gunzipSync(blob)
+  }
+
+  function served(): ReadonlyMap<string, string | undefined> {
+    const paths = live()?.files.keys() ?? []
+    return new Map([...paths].map((path) => [path, file(path)?.toString()]))
   }
 
   /** A new version with these files only, made and released as `firebase deploy` does. */
   function deploy(
     contents: Readonly<Record<string, string>>,
-    { message = 'deployed', config = CONFIG }: { message?: string; config?: object } = {},
+    { message = 'deployed', config = CONFIG }: { message?: string; config?: HostingConfig } = {},
   ): string {
     const stored = Object.entries(contents).map(([path, content]) => {
       const bytes = gzipSync(content, { level: 9 })
@@ -190,10 +203,12 @@ export function hostingStore(site: string) {
 
   return {
     ...{ version, clone, operation, files, populate, upload, finalize, release, served, deploy },
-    quirks,
+    ...{ quirks, file },
     live: () => releases.at(-1),
     /** What the live version says of headers, rewrites and the like. */
-    config: () => versions.get(releases.at(-1)?.version?.name ?? '')?.config,
+    config: () => live()?.config,
+    /** A version without files, as a deployment begins with. */
+    begin: () => version(create({ status: 'CREATED', config: {}, files: new Map() })),
     messages: () => releases.map(({ message }) => message),
     /** The statuses of all versions, in the order in which they were created. */
     statuses: () => [...versions.values()].map(({ status }) => status),

@@ -2,16 +2,24 @@ import { expect, it, onTestFinished, vi } from 'vitest'
 import { goLive } from './deploy.ts'
 import { checkSignedIn } from './programs.ts'
 
-it('a site is live only when it is published', async () => {
+it('a site is live only when it is published, and as it should be', async () => {
   const said = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
   onTestFinished(() => said.mockRestore())
   const project = { id: 'school', siteUrl: 'https://school.de' }
+  const published = () => Promise.resolve(new Date())
   const refused = () => Promise.reject(new Error('no role'))
-  await expect(goLive(project, refused)).rejects.toThrow(
+  const found =
+    (...faults: string[]) =>
+    () =>
+      Promise.resolve(faults)
+  await expect(goLive(project, refused, found())).rejects.toThrow(
     /^Deployed, but not published \(no role\): .* npm run publish -- --project school\.$/,
   )
+  await expect(goLive(project, published, found('No page.', 'No form.'))).rejects.toThrow(
+    'Deployed and published, but a visitor would find:\n  No page.\n  No form.',
+  )
   expect(said).not.toHaveBeenCalled()
-  await goLive(project, () => Promise.resolve())
+  await goLive(project, published, found())
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Live: https://school.de'))
 })
 

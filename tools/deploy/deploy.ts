@@ -5,6 +5,7 @@ import { school } from '#content/school.ts'
 import { listAdmins } from '../admin/accounts.ts'
 import { realBackend, type Backend } from '../command/backend.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
+import { functionsAddress } from '#model/firebase-project.ts'
 import { projectFolder } from '../command/paths.ts'
 import { say } from '../command/terminal.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
@@ -22,6 +23,7 @@ import {
   checkSchool,
 } from './settings.ts'
 import { setSignIn } from './sign-in.ts'
+import { reachedAt, visit } from './visit.ts'
 
 /** Says how a check went; undefined stands for one that failed. */
 async function check<T>(title: string, work: () => T | Promise<T>): Promise<T | undefined> {
@@ -108,24 +110,39 @@ export async function deploy(args: readonly string[]): Promise<void> {
   }
   // It builds the site, its pages and the functions before it changes anything.
   await firebaseDeploy(project.id, first ? { FIRST_BUILD: '1' } : {})
-  await goLive(project, () => publishAndWait(backend.firestore))
+  const publish = () => publishAndWait(backend.firestore)
+  await goLive(project, publish, (publishedAt) => look(project, publishedAt))
+}
+
+async function look({ id, siteUrl, hostingSite }: Project, publishedAt: Date): Promise<string[]> {
+  const origin = await reachedAt(siteUrl, hostingSite)
+  if (origin !== siteUrl) say(`${siteUrl} does not show the site yet; looking at ${origin}.`)
+  const functions = functionsAddress(id, false)
+  return visit({ origin, siteUrl, projectId: id, functions, publishedAt })
 }
 
 /**
- * Publishes what was written since the pages were rendered; from now on the function does it.
+ * Publishes what was written since the pages were rendered; from now on the function does it. Then
+ * looks at the site as a visitor does.
  *
- * @throws Failure when visitors may not get it
+ * @throws Failure when visitors may not get it, or something else than they should
  */
 export async function goLive(
   { id, siteUrl }: Pick<Project, 'id' | 'siteUrl'>,
-  publish: () => Promise<unknown>,
+  publish: () => Promise<Date>,
+  look: (publishedAt: Date) => Promise<string[]>,
 ): Promise<void> {
+  let publishedAt: Date
   try {
-    await publish()
+    publishedAt = await publish()
   } catch (error) {
     throw new Failure(
       `Deployed, but not published (${reasonOf(error)}): put it right, then npm run publish -- --project ${id}.`,
     )
+  }
+  const faults = await look(publishedAt)
+  if (faults.length > 0) {
+    throw new Failure(['Deployed and published, but a visitor would find:', ...faults].join('\n  '))
   }
   say(`\nLive: ${siteUrl} (TTL policies and new indexes take some minutes to become active).`)
 }
