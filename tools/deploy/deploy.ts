@@ -12,16 +12,9 @@ import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { productionEnv } from '../site/site-env.ts'
 import { checkAdmins } from './accounts.ts'
 import { askGoogle } from './google.ts'
-import { checkSecrets, checkSignedIn, firebaseDeploy, secretValue } from './programs.ts'
+import { checkSignedIn, firebaseDeploy } from './programs.ts'
 import { projectChecks, projectOf, type Project } from './project-checks.ts'
-import {
-  checkAddressKey,
-  checkInstalled,
-  checkMailServer,
-  checkParameters,
-  checkProject,
-  checkSchool,
-} from './settings.ts'
+import { checkInstalled, checkParameters, checkProject, checkSchool } from './settings.ts'
 import { setSignIn } from './sign-in.ts'
 import { reachedAt, visit } from './visit.ts'
 
@@ -62,15 +55,8 @@ async function checkAll(setsSignIn: boolean): Promise<{ project: Project; backen
         if (found.length > 0) throw new Failure(found.join('\n  '))
       })
     }
-    await check('Secrets', () => checkSecrets(project.id))
     await check('Accounts of admins', async () =>
       checkAdmins(await listAdmins(backend), project.id),
-    )
-    await check('Mail server', async () =>
-      checkMailServer(await secretValue('SMTP_URL', project.id)),
-    )
-    await check('Key for network addresses', async () =>
-      checkAddressKey(await secretValue('ADDRESS_KEY', project.id), project.id),
     )
   }
   if (failed > 0 || !project || !backend) {
@@ -100,13 +86,13 @@ function readFlags(args: readonly string[]) {
 /** @throws Failure with one sentence unless the site is live, with what the store holds */
 export async function deploy(args: readonly string[]): Promise<void> {
   const { check: only, first, 'set-sign-in': setsSignIn } = readFlags(args)
+  if (!only && !setsSignIn && !process.stdin.isTTY) {
+    throw new Failure('firebase deploy asks questions: run npm run deploy in a terminal.')
+  }
   const { project, backend } = await checkAll(setsSignIn)
   if (only || setsSignIn) {
     say('Ready to deploy.')
     return
-  }
-  if (!process.stdin.isTTY) {
-    throw new Failure('firebase deploy asks questions: run npm run deploy in a terminal.')
   }
   // It builds the site, its pages and the functions before it changes anything.
   await firebaseDeploy(project.id, first ? { FIRST_BUILD: '1' } : {})

@@ -8,6 +8,7 @@ export const origins = createRequire(import.meta.url)('firebase-tools/lib/api.js
   | 'hostingApiOrigin'
   | 'identityOrigin'
   | 'resourceManagerOrigin'
+  | 'secretManagerOrigin'
   | 'storageOrigin',
   () => string
 >

@@ -22,6 +22,8 @@ const DATABASE = '/v1/projects/school/databases/(default)'
 const BUCKET = '/storage/v1/b/school.app'
 const IAM = '/v1/projects/school:getIamPolicy'
 const SIGN_IN = '/admin/v2/projects/school/config'
+const SMTP_URL = '/v1/projects/school/secrets/SMTP_URL/versions/latest:access'
+const ADDRESS_KEY = '/v1/projects/school/secrets/ADDRESS_KEY/versions/latest:access'
 const SITES = '/v1beta1/projects/school/sites'
 const database = { locationId: 'europe-west3', type: 'FIRESTORE_NATIVE' }
 const bucket = { location: 'EUROPE-WEST3', cors: [{}] }
@@ -33,6 +35,8 @@ const roles = [
   binding('roles/cloudbuild.builds.builder', COMPUTE),
 ]
 const site = (name: string, type?: string) => ({ name: `projects/school/sites/${name}`, type })
+
+const secret = (value: string) => ({ payload: { data: Buffer.from(value).toString('base64') } })
 
 /** What Google has of the project, by path. */
 let google: Record<string, object>
@@ -47,6 +51,8 @@ beforeEach(async () => {
       bindings: [binding('roles/storage.objectAdmin', account('site-cleaner'))],
     },
     [IAM]: { bindings: roles },
+    [SMTP_URL]: secret('smtps://school:geheim@mail.school.de:465'),
+    [ADDRESS_KEY]: secret('k'.repeat(44)),
     [SITES]: { sites: [site('other'), site('school', 'DEFAULT_SITE')] },
   }
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -66,7 +72,12 @@ beforeEach(async () => {
   const server = createServer((...exchange) => void answer(...exchange)).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const names = ['FIRESTORE_URL', 'FIREBASE_STORAGE_URL', 'FIREBASE_RESOURCEMANAGER_URL']
+  const names = [
+    'FIRESTORE_URL',
+    'FIREBASE_STORAGE_URL',
+    'FIREBASE_RESOURCEMANAGER_URL',
+    'CLOUD_SECRET_MANAGER_URL',
+  ]
   for (const name of [...names, 'FIREBASE_IDENTITY_URL', 'FIREBASE_HOSTING_API_URL']) {
     vi.stubEnv(name, address)
   }
@@ -114,6 +125,15 @@ describe('a project', () => {
         fault: /^The database is .*(nam5|DATASTORE_MODE|ENTERPRISE).*, which cannot be changed/,
       }),
     ),
+    {
+      at: SMTP_URL,
+      is: undefined,
+      fault:
+        /^There is no secret SMTP_URL: npx firebase functions:secrets:set SMTP_URL --project school$/,
+    },
+    { at: SMTP_URL, is: secret('smtp://a:b@mail.school.de:25'), fault: /^SMTP_URL names port 25/ },
+    { at: ADDRESS_KEY, is: undefined, fault: /^There is no secret ADDRESS_KEY: npx / },
+    { at: ADDRESS_KEY, is: secret('short'), fault: /^ADDRESS_KEY is shorter than 32 characters/ },
     { at: BUCKET, is: undefined, fault: /^There is no bucket school\.app: / },
     { at: BUCKET, is: { ...bucket, location: 'US' }, fault: /^The bucket school\.app is in US/ },
     { at: BUCKET, is: { location: bucket.location }, fault: /gs:\/\/school\.app --cors-file=/ },

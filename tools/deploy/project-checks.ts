@@ -1,7 +1,9 @@
 import { REGION } from '#model/firebase-project.ts'
 import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/service-accounts.ts'
+import { reasonOf } from '../command/failure.ts'
 import { origins, type Request } from './google.ts'
 import type { Backend as Settings } from '../../src/app/env.ts'
+import { checkAddressKey, checkMailServer } from './settings.ts'
 import { signInConfig, signInFaults } from './sign-in.ts'
 
 /** The project as the settings name it. */
@@ -88,6 +90,8 @@ export function projectChecks(project: Project): ProjectCheck[] {
       request: signInConfig(id),
       faults: (config: object) => signInFaults(config, project),
     },
+    secretCheck('SMTP_URL', id, checkMailServer),
+    secretCheck('ADDRESS_KEY', id, (key) => checkAddressKey(key, id)),
     {
       title: 'Site of Hosting',
       request: { address: `${origins.hostingApiOrigin()}/v1beta1/projects/${id}/sites` },
@@ -105,6 +109,27 @@ export function projectChecks(project: Project): ProjectCheck[] {
       },
     },
   ]
+}
+
+/** What functions/src/index.ts defines with `defineSecret`. */
+function secretCheck(name: string, id: string, check: (value: string) => void): ProjectCheck {
+  const version = `projects/${id}/secrets/${name}/versions/latest`
+  return {
+    title: `Secret ${name}`,
+    request: { address: `${origins.secretManagerOrigin()}/v1/${version}:access` },
+    faults: ({ payload }: { payload?: { data: string } }) => {
+      if (!payload)
+        return [
+          `There is no secret ${name}: npx firebase functions:secrets:set ${name} --project ${id}`,
+        ]
+      try {
+        check(Buffer.from(payload.data, 'base64').toString().trim())
+        return []
+      } catch (error) {
+        return [reasonOf(error)]
+      }
+    },
+  }
 }
 
 const has = ({ bindings = [] }: Policy, member: string, wanted: string) =>
