@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import { contactDetails } from '#content/contact_info/contact-details.ts'
 import { ContactWays } from '#content/contact_info/ContactWays.tsx'
-import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { FooterContact } from '#content/contact_info/FooterContact.tsx'
-import { closedDays } from '#content/contact_info/hours-on.ts'
 import { CourseCard } from '#content/courses/CourseCard.tsx'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
@@ -15,8 +13,7 @@ import { licenceSteps } from '#content/licence_steps/definition.ts'
 import { LicenceStepCard } from '#content/licence_steps/LicenceStepCard.tsx'
 import { lessons } from '#content/lessons/definition.ts'
 import { LessonCard } from '#content/lessons/LessonCard.tsx'
-import { dayAndMonthText } from '#content/lessons/lesson-texts.ts'
-import { endOf, fallingOut } from '#content/lessons/occurrences.ts'
+import { endOf } from '#content/lessons/occurrences.ts'
 import { partners } from '#content/partners/definition.ts'
 import { PartnerCard } from '#content/partners/PartnerCard.tsx'
 import { school } from '#content/school.ts'
@@ -26,7 +23,6 @@ import { values } from '#content/values/definition.ts'
 import { ValueCard } from '#content/values/ValueCard.tsx'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { ReasonCard } from '#content/why_choose_us/ReasonCard.tsx'
-import { useSingleRecord } from '#data/content/content-store.ts'
 import { berlinTime } from '#model/berlin-time.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { RecordPreview } from '#ui/content-resource.ts'
@@ -44,7 +40,7 @@ export const previews: ReadonlyMap<ContentDefinition, RecordPreview<ContentDefin
     columns: 3,
     Record: ({ record }) => <CourseCard course={record} among={3} />,
   }),
-  previewOf(lessons, { Record: LessonPreview }),
+  previewOf(lessons, { Record: ({ record }) => <LessonCard occurrence={firstOf(record)} /> }),
   previewOf(instructors, {
     columns: 4,
     Record: ({ record }) => <InstructorProfile instructor={record} bookHref="#contact" />,
@@ -62,22 +58,6 @@ export const previews: ReadonlyMap<ContentDefinition, RecordPreview<ContentDefin
   }),
   previewOf(contactInfo, { columns: 2, dark: true, Record: Contact }),
 ])
-
-/** With the days on which it falls out: those who enter it need not know all holidays. */
-function LessonPreview({ record }: { record: Content<typeof lessons> }) {
-  const contact = useSingleRecord(contactInfo, defaultContactInfo)
-  const days = fallingOut(record, new Date(), closedDays(contact))
-  return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <LessonCard occurrence={firstOf(record)} />
-      {days.length > 0 && (
-        <span>
-          {`Fällt aus, weil die Fahrschule geschlossen ist: ${days.map(dayAndMonthText).join(', ')}`}
-        </span>
-      )}
-    </Box>
-  )
-}
 
 /** As on the first day; while that is not entered yet, today. */
 const firstOf = (lesson: Content<typeof lessons>) => ({

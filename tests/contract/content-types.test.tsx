@@ -16,7 +16,6 @@ import { LANGUAGES, type Language } from '#model/language.ts'
 import { searchContent } from '#model/search.ts'
 import { InLanguage } from '#tests/support/in-language.tsx'
 import { extremesOf, malformedOf } from '#tests/support/document-cases.ts'
-import { expectConsoleError } from '#tests/support/no-console-errors.ts'
 import { completed, sampleOf, type Document } from '#tests/support/samples.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
@@ -109,8 +108,6 @@ describe.each(contentTypes)('content type $collection', (definition) => {
     const preview = previews.get(definition)
     // A type without a place on the site has none.
     if (!preview) return
-    // Of lessons it also asks the store, which is not there, when the school is closed.
-    expectConsoleError(/Failed to fetch contact information/)
     show(<FormPreview definition={definition} preview={preview} values={values} />)
     const shown = screen.getByRole('region', { name: 'Preview' })
     const { [definition.title]: title } = values
