@@ -3,8 +3,11 @@ import {
   disableNetwork,
   enableNetwork,
   getFirestore,
+  onSnapshot,
   terminate,
   type Firestore,
+  type Query,
+  type QuerySnapshot,
 } from 'firebase/firestore'
 import { backendConfig } from '#data/backend.ts'
 import { firebaseApp } from '#data/firebase-app.ts'
@@ -29,6 +32,23 @@ export async function closeFirestore(): Promise<void> {
   const closing = instance
   instance = undefined
   if (closing) await terminate(closing)
+}
+
+/**
+ * Listens to a query. What its cache, which begins empty, does not know is no answer.
+ *
+ * @param onError called once; Firestore ends the listener with it
+ * @returns the function that stops listening
+ */
+export function listenTo(
+  query: Query,
+  onNext: (snapshot: QuerySnapshot) => void,
+  onError: (error: unknown) => void,
+): () => void {
+  const next = (snapshot: QuerySnapshot) => {
+    if (!(snapshot.empty && snapshot.metadata.fromCache)) onNext(snapshot)
+  }
+  return onSnapshot(query, next, onError)
 }
 
 function create(): Firestore {

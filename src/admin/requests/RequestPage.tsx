@@ -12,8 +12,8 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { RequestDetails } from '#admin/requests/RequestDetails.tsx'
 import { RequestNotes } from '#admin/requests/RequestNotes.tsx'
 import { useRequestChange } from '#admin/requests/use-request-change.tsx'
-import { LiveRequests, type Requests } from '#data/requests/LiveRequests.tsx'
 import { manageRequests } from '#data/requests/manage-requests.ts'
+import { useRequests } from '#data/requests/use-requests.ts'
 import { awaitsStaff, type StoredRequest } from '#model/stored-request.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
@@ -26,19 +26,13 @@ export function RequestPage() {
   return (
     <Stack spacing={3}>
       <BackLink to={list} list={words.list} />
-      <LiveRequests key={id} wanted={{ id }}>
-        {(requests) => <Found requests={requests} list={list} />}
-      </LiveRequests>
+      <Found key={id} id={id} list={list} />
     </Stack>
   )
 }
 
-interface FoundProps {
-  requests: Requests
-  list: string
-}
-
-function Found({ requests: { status, records, error, retry }, list }: FoundProps) {
+function Found({ id, list }: { id: string; list: string }) {
+  const { status, records, error, retry } = useRequests({ id })
   const { requests: words } = useMessages()
   const [request] = records
   if (request) return <Request request={request} list={list} />

@@ -7,7 +7,7 @@ import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { RequestFilter } from '#admin/requests/RequestFilter.tsx'
 import { RequestList } from '#admin/requests/RequestList.tsx'
-import { LiveRequests } from '#data/requests/LiveRequests.tsx'
+import { useRequests } from '#data/requests/use-requests.ts'
 import { isRequestView, type RequestView } from '#model/stored-request.ts'
 
 const PAGE = 50
@@ -34,15 +34,11 @@ function Pages({ view }: { view: RequestView }) {
   const { empty } = useMessages().requests
   const [most, setMost] = useState(PAGE)
   return (
-    <LiveRequests wanted={{ view, most }}>
-      {(requests) => (
-        <RequestList
-          requests={requests}
-          page={PAGE}
-          empty={empty[view]}
-          onMore={(count) => setMost(most + count)}
-        />
-      )}
-    </LiveRequests>
+    <RequestList
+      requests={useRequests({ view, most })}
+      page={PAGE}
+      empty={empty[view]}
+      onMore={(count) => setMost(most + count)}
+    />
   )
 }

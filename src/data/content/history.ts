@@ -3,14 +3,13 @@ import {
   collectionGroup,
   doc,
   limit,
-  onSnapshot,
   orderBy,
   query,
   type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
-import { firestore } from '#data/firestore.ts'
+import { firestore, listenTo } from '#data/firestore.ts'
 import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { VERSIONS, VERSIONS_KEPT, type Version } from '#model/history.ts'
@@ -53,12 +52,9 @@ function useVersions(key: string, ask: () => Query): History {
   const [heard, setHeard] = useState<{ key: string; versions: History }>()
   useEffect(() => {
     const hear = (versions: History) => setHeard({ key, versions })
-    return onSnapshot(
+    return listenTo(
       ask(),
-      // Beginning empty, the cache says nothing.
-      ({ docs, empty, metadata }) => {
-        if (!(empty && metadata.fromCache)) hear(docs.map(versionFrom))
-      },
+      ({ docs }) => hear(docs.map(versionFrom)),
       (error) => {
         console.error('Failed to load the history', error)
         hear('failed')

@@ -1,16 +1,9 @@
-import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react'
-import type { QuerySnapshot } from 'firebase/firestore'
-import { FirestoreProvider } from 'reactfire'
+import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { forgetContent } from '#data/content/content-store.ts'
-import { closeFirestore, firestore, reconnect } from '#data/firestore.ts'
+import { closeFirestore, listenTo, reconnect } from '#data/firestore.ts'
 import { lastChange, type RequestCounts } from '#data/requests/request-queries.ts'
-import { RequestsListener } from '#data/requests/RequestsListener.tsx'
 import { useCounting } from '#data/requests/use-counting.ts'
 import { atEndOfSession } from '#data/session/end-of-session.ts'
-import { forgetObservables } from '#data/session/reactfire-cache.ts'
-
-/** How the ids of reactfire's Firestore observables begin. */
-const OBSERVABLES = 'firestore:'
 
 interface RequestsContext {
   /** Undefined while they are not known. */
@@ -39,40 +32,31 @@ export function useRequestCounts(): RequestCounts | undefined {
 }
 
 atEndOfSession(() => {
-  forgetObservables(OBSERVABLES)
   forgetContent()
   void closeFirestore()
 })
 
 /** What all screens know of the contact requests; behind the guard, as only admins may. */
 export function RequestsProvider({ children }: { children: ReactNode }) {
-  const [sdk] = useState(firestore)
-  const [query] = useState(lastChange)
   const [attempt, setAttempt] = useState(0)
   const [none, setNone] = useState(false)
   const { counts, recount } = useCounting()
-  const hear = useCallback(
-    ({ empty }: QuerySnapshot) => {
+  useEffect(() => {
+    const hear = ({ empty }: { empty: boolean }) => {
       setNone(empty)
       recount()
-    },
-    [recount],
-  )
+    }
+    return listenTo(lastChange(), hear, recount)
+  }, [attempt, recount])
 
   const context = useMemo(() => {
     async function retry() {
       await reconnect()
-      forgetObservables(OBSERVABLES)
       setAttempt((attempt) => attempt + 1)
       recount()
     }
     return { counts, recount, none, attempt, retry: () => void retry() }
   }, [counts, recount, none, attempt])
 
-  return (
-    <FirestoreProvider sdk={sdk}>
-      <RequestsListener key={attempt} query={query} onHeard={hear} onFailed={recount} />
-      <Context value={context}>{children}</Context>
-    </FirestoreProvider>
-  )
+  return <Context value={context}>{children}</Context>
 }

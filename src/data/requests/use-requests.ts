@@ -1,9 +1,8 @@
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
-import type { QuerySnapshot } from 'firebase/firestore'
+import { useCallback, useEffect, useState } from 'react'
 import { SERVER_PATIENCE_MS, type LiveContent } from '#data/content/live-content.ts'
+import { listenTo } from '#data/firestore.ts'
 import { readRequests } from '#data/requests/read-requests.ts'
 import { queryOf, type Wanted } from '#data/requests/request-queries.ts'
-import { RequestsListener } from '#data/requests/RequestsListener.tsx'
 import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
 import { failedTo } from '#model/messages.ts'
 import { storedRequests, type StoredRequest } from '#model/stored-request.ts'
@@ -28,19 +27,16 @@ const NOTHING: Heard = {
   ...{ more: false, most: 0 },
 }
 
-interface LiveRequestsProps {
-  /** When `most` grows, those that are known stay until the others have arrived. */
-  wanted: Wanted
-  children: (requests: Requests) => ReactNode
-}
-
-/** Hands over the wanted requests, live, in the order of their view. */
-export function LiveRequests({ wanted, children }: LiveRequestsProps) {
+/**
+ * The wanted requests, live, in the order of their view.
+ *
+ * @param wanted when `most` grows, those that are known stay until the others have arrived
+ */
+export function useRequests(wanted: Wanted): Requests {
   const { attempt, retry } = useRequestsContext()
   const [heard, setHeard] = useState(NOTHING)
   const most = 'most' in wanted ? wanted.most : 1
   const asked = JSON.stringify(wanted)
-  const query = useMemo(() => queryOf(JSON.parse(asked) as Wanted), [asked])
 
   const waiting = heard.status === 'loading'
   const fail = useCallback((cause: unknown) => setHeard(failed(cause)), [])
@@ -51,25 +47,24 @@ export function LiveRequests({ wanted, children }: LiveRequestsProps) {
     return () => clearTimeout(patience)
   }, [waiting, fail])
 
-  const hear = useCallback(
-    ({ docs }: QuerySnapshot) => {
-      const records = readRequests(docs.slice(0, most))
-      setHeard({ ...NOTHING, records, status: 'ready', more: docs.length > most, most })
-    },
-    [most],
+  useEffect(
+    () =>
+      listenTo(
+        queryOf(JSON.parse(asked) as Wanted),
+        ({ docs }) => {
+          const records = readRequests(docs.slice(0, most))
+          setHeard({ ...NOTHING, records, status: 'ready', more: docs.length > most, most })
+        },
+        fail,
+      ),
+    [asked, most, attempt, fail],
   )
 
   function askAgain() {
     setHeard(NOTHING)
     retry()
   }
-
-  return (
-    <>
-      <RequestsListener key={attempt} query={query} onHeard={hear} onFailed={fail} />
-      {children({ ...heard, growing: heard.most < most, retry: askAgain })}
-    </>
-  )
+  return { ...heard, growing: heard.most < most, retry: askAgain }
 }
 
 function failed(cause: unknown): Heard {
