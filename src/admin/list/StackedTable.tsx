@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import Paper from '@mui/material/Paper'
 import Table from '@mui/material/Table'
 import TableBody from '@mui/material/TableBody'
@@ -7,7 +7,7 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 
-export interface Column<R> {
+interface Column<R> {
   readonly label: string
   /** Actions: at the right end, and without their label on small screens. */
   readonly actions?: boolean
@@ -15,7 +15,6 @@ export interface Column<R> {
 }
 
 interface StackedTableProps<R> {
-  /** The same array each time, or all rows are rendered anew. */
   columns: readonly Column<R>[]
   records: readonly R[]
 }
@@ -36,35 +35,24 @@ export function StackedTable<R extends { id: string }>({ columns, records }: Sta
         </TableHead>
         <TableBody role="rowgroup">
           {records.map((record) => (
-            <Row key={record.id} columns={columns} record={record} />
+            <TableRow key={record.id} role="row" hover>
+              {columns.map(({ label, actions, cell }) => (
+                <TableCell
+                  key={label}
+                  role="cell"
+                  align={align(actions)}
+                  data-label={actions ? undefined : label}
+                >
+                  {cell(record)}
+                </TableCell>
+              ))}
+            </TableRow>
           ))}
         </TableBody>
       </Table>
     </TableContainer>
   )
 }
-
-interface RowProps<R> {
-  columns: readonly Column<R>[]
-  record: R
-}
-
-const Row = memo(function Row<R>({ columns, record }: RowProps<R>) {
-  return (
-    <TableRow role="row" hover>
-      {columns.map(({ label, actions, cell }) => (
-        <TableCell
-          key={label}
-          role="cell"
-          align={align(actions)}
-          data-label={actions ? undefined : label}
-        >
-          {cell(record)}
-        </TableCell>
-      ))}
-    </TableRow>
-  )
-}) as <R>(props: RowProps<R>) => ReactNode
 
 const align = (actions = false) => (actions ? 'right' : 'left')
 const heading = { fontWeight: 700, whiteSpace: { xl: 'nowrap' } }

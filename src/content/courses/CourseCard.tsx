@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
@@ -17,7 +16,7 @@ interface CourseCardProps {
 }
 
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
-export const CourseCard = memo(function CourseCard({ course, among, prices }: CourseCardProps) {
+export function CourseCard({ course, among, prices }: CourseCardProps) {
   return (
     <Box component="article" data-record={`courses/${course.id}`} sx={frame(course.popular)}>
       {course.popular && (
@@ -94,7 +93,7 @@ export const CourseCard = memo(function CourseCard({ course, among, prices }: Co
       </Box>
     </Box>
   )
-})
+}
 
 /**
  * What a card takes of the page at most. Not `auto`: Chromium then loads the widest file when the

@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Handshake } from 'lucide-react'
@@ -7,7 +6,7 @@ import { panel } from '#ui/panel.ts'
 import type { Partner } from './definition.ts'
 
 /** A partner as visitors see it. */
-export const PartnerCard = memo(function PartnerCard({ partner }: { partner: Partner }) {
+export function PartnerCard({ partner }: { partner: Partner }) {
   const { name, logo, description } = partner
   return (
     <Box component="article" data-record={`partners/${partner.id}`} sx={frame}>
@@ -30,7 +29,7 @@ export const PartnerCard = memo(function PartnerCard({ partner }: { partner: Par
       </Typography>
     </Box>
   )
-})
+}
 
 const frame = {
   ...panel,

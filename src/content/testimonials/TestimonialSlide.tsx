@@ -1,4 +1,3 @@
-import { memo } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { User } from 'lucide-react'
@@ -11,21 +10,9 @@ import type { Testimonial } from './definition.ts'
 const LONG = 320
 
 /** A testimonial as visitors see it, on a dark ground. */
-export const TestimonialSlide = memo(function TestimonialSlide({
-  testimonial,
-}: {
-  testimonial: Testimonial
-}) {
-  const {
-    name,
-    role,
-    rating,
-    image_url,
-    image_alt,
-    quote,
-    image_position_x: x,
-    image_position_y: y,
-  } = testimonial
+export function TestimonialSlide({ testimonial }: { testimonial: Testimonial }) {
+  const { name, role, rating, image_url, image_alt, quote } = testimonial
+  const { image_position_x: x, image_position_y: y } = testimonial
   return (
     <Box component="figure" data-record={`testimonials/${testimonial.id}`} sx={frame}>
       <ContentImage
@@ -61,7 +48,7 @@ export const TestimonialSlide = memo(function TestimonialSlide({
       </Box>
     </Box>
   )
-})
+}
 
 const frame = {
   m: 0,
