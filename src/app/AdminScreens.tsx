@@ -13,27 +13,13 @@ import type { ContentResource } from '#ui/content-resource.ts'
 const AccountsPage = lazy(async () => ({
   default: (await import('#admin/session/AccountsPage.tsx')).AccountsPage,
 }))
-const BinPage = lazy(async () => ({
-  default: (await import('#admin/history/BinPage.tsx')).BinPage,
-}))
-const ContentList = lazy(async () => ({
-  default: (await import('#admin/list/ContentList.tsx')).ContentList,
-}))
-const ContentDetailPage = lazy(async () => ({
-  default: (await import('#admin/list/ContentDetailPage.tsx')).ContentDetailPage,
-}))
-const FormScreen = lazy(async () => ({
-  default: (await import('#app/FormScreen.tsx')).FormScreen,
-}))
-const HistoryPage = lazy(async () => ({
-  default: (await import('#admin/history/HistoryPage.tsx')).HistoryPage,
-}))
-const RequestPage = lazy(async () => ({
-  default: (await import('#admin/requests/RequestPage.tsx')).RequestPage,
-}))
-const RequestsPage = lazy(async () => ({
-  default: (await import('#admin/requests/RequestsPage.tsx')).RequestsPage,
-}))
+const BinPage = lazy(() => import('#admin/history/BinPage.tsx'))
+const ContentList = lazy(() => import('#admin/list/ContentList.tsx'))
+const ContentDetailPage = lazy(() => import('#admin/list/ContentDetailPage.tsx'))
+const FormScreen = lazy(() => import('#app/FormScreen.tsx'))
+const HistoryPage = lazy(() => import('#admin/history/HistoryPage.tsx'))
+const RequestPage = lazy(() => import('#admin/requests/RequestPage.tsx'))
+const RequestsPage = lazy(() => import('#admin/requests/RequestsPage.tsx'))
 
 /** Everything behind the guard: the dashboard, and each content type's screens. */
 export function AdminScreens() {

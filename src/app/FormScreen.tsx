@@ -9,7 +9,7 @@ import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource, RecordPreview } from '#ui/content-resource.ts'
 
 /** A type's form, with a preview that looks like the site: apart from the dashboard's first load. */
-export function FormScreen({ resource }: { resource: ContentResource }) {
+export default function FormScreen({ resource }: { resource: ContentResource }) {
   const preview = inSiteLook.get(resource.definition)
   const withPreview = useMemo(() => ({ ...resource, preview }), [resource, preview])
   return <ContentFormPage resource={withPreview} />

@@ -21,32 +21,23 @@ const slotsOf = <D extends ContentDefinition>(definition: D, slots: Slots<D>) =>
   [definition, slots] as const
 
 /** Loaded with the first record that is shown by it: the dashboard shows none. */
-function lazily<P extends object>(load: () => Promise<ComponentType<P>>) {
-  const Part = lazy(async () => ({ default: await load() }))
+function lazily<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const Part = lazy(load)
   return (props: P) => createElement(Part, props as never)
 }
 
-const InstructorCard = lazily(
-  async () => (await import('#content/instructors/InstructorCard.tsx')).InstructorCard,
-)
+const InstructorCard = lazily(() => import('#content/instructors/InstructorCard.tsx'))
 
 /** What is particular to a type; most have nothing. */
 const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
   ContentDefinition,
   Slots<ContentDefinition>
 >([
-  slotsOf(courses, {
-    Detail: lazily(async () => (await import('#content/courses/CourseDetail.tsx')).CourseDetail),
-  }),
+  slotsOf(courses, { Detail: lazily(() => import('#content/courses/CourseDetail.tsx')) }),
   slotsOf(lessons, { arrange: (records) => nextFirst(records, new Date()) }),
   slotsOf(priceSheets, { arrange: allSheets }),
-  slotsOf(instructors, {
-    Card: InstructorCard,
-    Detail: InstructorCard,
-  }),
-  slotsOf(values, {
-    Detail: lazily(async () => (await import('#content/values/ValueDetail.tsx')).ValueDetail),
-  }),
+  slotsOf(instructors, { Card: InstructorCard, Detail: InstructorCard }),
+  slotsOf(values, { Detail: lazily(() => import('#content/values/ValueDetail.tsx')) }),
   slotsOf(licenceSteps, {
     suggested: async () => (await import('#content/licence_steps/suggested.ts')).suggestedSteps,
   }),

@@ -23,9 +23,7 @@ import { Rising } from '#ui/Rising.tsx'
 import { toast } from '#ui/toast.ts'
 
 // Hardly ever needed.
-const UndeliveredNotice = lazy(async () => ({
-  default: (await import('#admin/dashboard/UndeliveredNotice.tsx')).UndeliveredNotice,
-}))
+const UndeliveredNotice = lazy(() => import('#admin/dashboard/UndeliveredNotice.tsx'))
 
 // After the figures.
 const LastChanges = lazy(() => import('#admin/dashboard/LastChanges.tsx'))

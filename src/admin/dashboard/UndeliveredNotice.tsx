@@ -12,7 +12,7 @@ import { DELIVERY_DAYS } from '#model/contact-limits.ts'
 import { toast } from '#ui/toast.ts'
 
 /** Requests that are here but not in the school's mailbox: what it means, and what to do. */
-export function UndeliveredNotice({ count }: { count: number }) {
+export default function UndeliveredNotice({ count }: { count: number }) {
   const { send, busy } = useSendUndelivered()
   const { delivery } = useMessages()
   return (

@@ -18,7 +18,7 @@ import { Waiting } from '#ui/Waiting.tsx'
 type Row = Deleted & { readonly definition: ContentDefinition }
 
 /** What was deleted, to be put back or deleted for good. */
-export function BinPage({ resources }: { resources: readonly ContentResource[] }) {
+export default function BinPage({ resources }: { resources: readonly ContentResource[] }) {
   const deleted = useBin()
   const { bin, layout } = useMessages()
   return (

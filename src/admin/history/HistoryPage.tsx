@@ -21,7 +21,7 @@ import type { ContentResource } from '#ui/content-resource.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 /** A record's versions, each with what it changed, and the way back to it. */
-export function HistoryPage({ resource }: { resource: ContentResource }) {
+export default function HistoryPage({ resource }: { resource: ContentResource }) {
   const { definition } = resource
   const { id = definition.single ?? '' } = useParams()
   const { records, broken } = useContent(definition)

@@ -15,7 +15,7 @@ import type { Content, ContentDefinition } from '#model/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
-export function ContentDetailPage({ resource }: { resource: ContentResource }) {
+export default function ContentDetailPage({ resource }: { resource: ContentResource }) {
   const { id } = useParams()
   const { definition } = resource
   const { status, records, broken, error, retry } = useContent(definition)

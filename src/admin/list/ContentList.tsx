@@ -26,7 +26,7 @@ const OrderList = lazy(() => import('#admin/list/OrderList.tsx'))
 const SuggestedRecords = lazy(() => import('#admin/list/SuggestedRecords.tsx'))
 const PageButtons = lazy(() => import('#admin/list/PageButtons.tsx'))
 
-export function ContentList({ resource }: { resource: ContentResource }) {
+export default function ContentList({ resource }: { resource: ContentResource }) {
   const { definition } = resource
   const { common, records: words } = useMessages()
   const content = useContentWords(definition)

@@ -17,7 +17,7 @@ import { useRequests } from '#data/requests/use-requests.ts'
 import { awaitsStaff, type StoredRequest } from '#model/stored-request.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
-export function RequestPage() {
+export default function RequestPage() {
   const { id = '' } = useParams()
   const { requests: words } = useMessages()
   const { state } = useLocation() as { state: unknown }

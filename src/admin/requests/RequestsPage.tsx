@@ -13,7 +13,7 @@ import { isRequestView, type RequestView } from '#model/stored-request.ts'
 const PAGE = 50
 
 /** What visitors sent through the contact form: what is to be done first, live, a page at a time. */
-export function RequestsPage() {
+export default function RequestsPage() {
   const [params] = useSearchParams()
   const { layout, requests } = useMessages()
   const asked = params.get(VIEW_PARAM) ?? ''

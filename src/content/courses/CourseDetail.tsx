@@ -10,7 +10,7 @@ import { courses } from './definition.ts'
 const each: Words = { en: '/course', de: '/Kurs' }
 
 /** A course as staff see it. */
-export function CourseDetail({ record: course, language }: DetailProps<typeof courses>) {
+export default function CourseDetail({ record: course, language }: DetailProps<typeof courses>) {
   const { popular, features } = courses.fields
   return (
     <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: { xs: '1fr', md: '2fr 3fr' } }}>

@@ -4,7 +4,7 @@ import type { Instructor } from './definition.ts'
 import { InstructorPhoto } from './InstructorPhoto.tsx'
 
 /** An instructor as staff see them, in the list and on their own screen. */
-export function InstructorCard({ record: instructor }: { record: Instructor }) {
+export default function InstructorCard({ record: instructor }: { record: Instructor }) {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center', textAlign: 'center', overflowWrap: 'anywhere' }}>
       <InstructorPhoto instructor={instructor} size={128} />

@@ -4,7 +4,7 @@ import { NamedIcon } from '#ui/NamedIcon.tsx'
 import type { Value } from './definition.ts'
 
 /** A value as staff see it. */
-export function ValueDetail({ record: value }: { record: Value }) {
+export default function ValueDetail({ record: value }: { record: Value }) {
   return (
     <Stack direction="row" spacing={3} sx={{ overflowWrap: 'anywhere', '& svg': { flex: 'none' } }}>
       <NamedIcon name={value.icon} label={value.icon} size={40} />
