@@ -1,6 +1,6 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
 export { adminAccounts, isTooOld } from '../../src/model/admin-account.ts'
-export { berlinDay } from '../../src/model/berlin-day.ts'
+export { berlinDay } from '../../src/model/berlin-time.ts'
 export {
   DELIVERY_DAYS,
   KEPT_DAYS,

@@ -25,6 +25,9 @@ export function berlinTime(at: Date): BerlinTime {
   return { day: of('year', 'month', 'day').join('-'), time: of('hour', 'minute').join(':') }
 }
 
+/** The day in Germany, as it is stored: `YYYY-MM-DD`. */
+export const berlinDay = (at: Date): string => berlinTime(at).day
+
 /**
  * The instant at which clocks in Germany show a time. One that the change to summer time skips is an
  * hour later, as clocks go on; of one that comes twice in autumn it is the first.

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { berlinDay } from '#model/berlin-day.ts'
+import { berlinDay } from '#model/berlin-time.ts'
 import {
   milestonesOf,
   otherWayOf,

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { berlinDay } from '#model/berlin-day.ts'
+import { berlinDay } from '#model/berlin-time.ts'
 import { isBirthday, rulesOf, type Choice } from '#site/licence-way/earliest-dates.ts'
 import { WAYS } from '#site/licence-way/licence-rules.ts'
 import { unbroken } from '#site/page-parts/unbroken.ts'

@@ -5,7 +5,8 @@ import { allSheets, currentSheets, partOf } from '#content/price_sheets/current-
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { useContent } from '#data/content/content-store.ts'
 import { EditedContent } from '#data/content/edited-content.ts'
-import { useBerlinDay } from '#data/content/use-berlin-day.ts'
+import { useMinute } from '#data/content/use-minute.ts'
+import { berlinDay } from '#model/berlin-time.ts'
 import { LoadError } from '#site/landing/LoadError.tsx'
 import { NothingYet } from '#site/page-parts/NothingYet.tsx'
 import { jumpLinks, PageOpening } from '#site/page-parts/PageOpening.tsx'
@@ -17,7 +18,7 @@ import { PageContainer } from '#ui/PageContainer.tsx'
 /** What the school asks for, class by class; there for visitors once staff have entered it. */
 export function PricesPage() {
   const { status, records, error, retry } = useContent(priceSheets)
-  const day = useBerlinDay()
+  const day = berlinDay(new Date(useMinute()))
   // Staff see what is to come, too, and what is not shown yet.
   const isEdited = useContext(EditedContent) !== undefined
   const valid = currentSheets(records, day)
