@@ -1,8 +1,7 @@
-import { ValidationError } from 'yup'
 import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import { isForeignImage } from '#model/image-address.ts'
-import { problemsIn, type Problem } from '#model/problem.ts'
+import { problemsOf, type Problem } from '#model/problem.ts'
 
 export type Stored = Readonly<Record<string, unknown>>
 
@@ -30,7 +29,7 @@ export function decode<D extends ContentDefinition>(
   stored: Stored,
 ): Decoded<D> {
   const values = storedValues(definition, stored)
-  const problems = problemsOf(definition, values)
+  const problems = problemsOf(definition, readable(definition, values), { strict: true })
   if (Object.keys(problems).length > 0) {
     return { ok: false, broken: { id, problems, values: presentable(definition, values) } }
   }
@@ -74,8 +73,6 @@ function plain(field: AnyField, value: unknown): unknown {
   return value
 }
 
-const READING = { strict: true, abortEarly: false }
-
 /**
  * A picture at another site's address is shown nowhere and cannot be saved again, but it must not
  * hide its record: such an address could be saved earlier.
@@ -87,16 +84,6 @@ function readable({ fields }: ContentDefinition, values: Stored): Stored {
       return [name, foreign ? '/' : value]
     }),
   )
-}
-
-function problemsOf(definition: ContentDefinition, values: Stored): BrokenRecord['problems'] {
-  try {
-    definition.schema.validateSync(readable(definition, values), READING)
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return problemsIn(error)
-  }
 }
 
 /** Of kinds whose initial value may be null. */

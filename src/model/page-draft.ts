@@ -1,7 +1,6 @@
-import { ValidationError } from 'yup'
 import type { Stored } from '#model/decode.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { problemsIn, type Problem } from '#model/problem.ts'
+import { problemsOf, type Problem } from '#model/problem.ts'
 
 /** The drafts of the page's editor, one a uid: only its own account reads and writes it. */
 export const PAGE_DRAFTS = 'drafts'
@@ -103,14 +102,4 @@ export function draftProblems(
     return all.length > 0 ? [[key, Object.fromEntries(all)] as const] : []
   })
   return Object.fromEntries(found)
-}
-
-function problemsOf({ schema }: ContentDefinition, values: Stored): Record<string, Problem> {
-  try {
-    schema.validateSync(values, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return problemsIn(error)
-  }
 }

@@ -1,4 +1,4 @@
-import type { ValidationError } from 'yup'
+import { ValidationError, type ValidateOptions } from 'yup'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { Language } from '#model/language.ts'
 
@@ -55,8 +55,27 @@ function isProblem(thrown: unknown): thrown is Problem {
   return typeof thrown === 'object' && thrown !== null && 'problem' in thrown
 }
 
-/** The first problem of each field; one of a list's entries is the list's. */
-export function problemsIn(error: ValidationError): Record<string, Problem> {
+/**
+ * What is wrong with values, by field: the first problem of each, and nothing where they fit.
+ *
+ * @param options say whether they are as stored, `strict`, or as a form has them
+ */
+export function problemsOf(
+  { schema }: Pick<ContentDefinition, 'schema'>,
+  values: unknown,
+  options: ValidateOptions = {},
+): Record<string, Problem> {
+  try {
+    schema.validateSync(values, { ...options, abortEarly: false })
+    return {}
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    return problemsIn(error)
+  }
+}
+
+/** One of a list's entries is the list's. */
+function problemsIn(error: ValidationError): Record<string, Problem> {
   const each = error.inner.length > 0 ? error.inner : [error]
   const found: Record<string, Problem> = {}
   for (const { path = '', message } of each) {

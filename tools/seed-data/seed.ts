@@ -1,7 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { ValidationError } from 'yup'
 import type { ContentDefinition } from '#model/define-content.ts'
-import { problemsIn, problemsText } from '#model/problem.ts'
+import { problemsOf, problemsText } from '#model/problem.ts'
 import { createAdmin } from '../admin/accounts.ts'
 import { emulatorBackend, type Backend } from '../command/backend.ts'
 import { sampleAdmin, samples } from './index.ts'
@@ -43,10 +42,9 @@ export function sampleDocuments(): Map<string, object> {
 }
 
 function checked(definition: ContentDefinition, path: string, values: object): object {
-  try {
-    return definition.schema.validateSync(values)
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    throw new Error(`${path}: ${problemsText(definition, problemsIn(error))}`, { cause: error })
+  const problems = problemsOf(definition, values)
+  if (Object.keys(problems).length > 0) {
+    throw new Error(`${path}: ${problemsText(definition, problems)}`)
   }
+  return definition.schema.cast(values)
 }

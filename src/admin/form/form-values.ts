@@ -1,8 +1,7 @@
-import { ValidationError } from 'yup'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 import { hasHoursProblem } from '#model/hours-problem.ts'
-import { problem, problemsIn, type Problem } from '#model/problem.ts'
+import { problem, problemsOf, type Problem } from '#model/problem.ts'
 
 /** A form's values by field name: plain data, a picture its address. */
 export type FormValues = Record<string, unknown>
@@ -28,21 +27,11 @@ export function formErrors(
   definition: ContentDefinition,
   values: FormValues,
 ): Record<string, Problem> {
-  try {
-    definition.schema.validateSync(values, { abortEarly: false })
-    return {
-      ...impossible(definition, values),
-      ...disordered(definition, values),
-      ...missing(definition, values),
-    }
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return {
-      ...impossible(definition, values),
-      ...disordered(definition, values),
-      ...missing(definition, values),
-      ...problemsIn(error),
-    }
+  return {
+    ...impossible(definition, values),
+    ...disordered(definition, values),
+    ...missing(definition, values),
+    ...problemsOf(definition, values),
   }
 }
 

@@ -3,8 +3,8 @@ import { withDeadline } from '#data/deadline.ts'
 import { draftDocument } from '#data/page-draft/draft-document.ts'
 import { keepTyping, keptUntilSent, type PendingChange } from '#data/page-draft/pending-changes.ts'
 import type { Stored } from '#model/decode.ts'
-import type { Conflict, Decision } from '#model/merge.ts'
-import type { RecordChange } from '#model/page-draft.ts'
+import { decided, type Conflict, type Decision } from '#model/merge.ts'
+import type { PageDraft, RecordChange } from '#model/page-draft.ts'
 
 /*
  * Each write touches only what it is about, so that two devices of one account that change the draft
@@ -25,12 +25,15 @@ export const createDraft = (uid: string): Promise<void> =>
 export async function mergeFields(uid: string, { key, kind, opened, fields }: PendingChange) {
   // Merging an empty map would empty the stored one.
   const began = Object.keys(opened).length > 0 ? { opened } : {}
-  await setDoc(
+  await mergeChange(uid, key, { kind, ...began, values: fields })
+}
+
+const mergeChange = (uid: string, key: string, change: Partial<RecordChange>) =>
+  setDoc(
     draftDocument(uid),
-    { changes: { [key]: { kind, ...began, values: fields } }, updated_at: serverTimestamp() },
+    { changes: { [key]: change }, updated_at: serverTimestamp() },
     { merge: true },
   )
-}
 
 interface FieldChange {
   /** Of `draftKey`. */
@@ -70,32 +73,33 @@ function pendingOf({ key, change, stored, fields }: FieldChange): PendingChange 
 
 /** @param values all fields; perhaps not valid yet */
 export const createRecord = (uid: string, key: string, values: Stored) =>
-  withDeadline(() => put(uid, key, { kind: 'created', values }))
+  put(uid, 'changes', key, { kind: 'created', values })
 
 /** @param stored what the record holds in the store */
 export const deleteRecord = (uid: string, key: string, stored: Stored) =>
-  withDeadline(() => put(uid, key, { kind: 'deleted', opened: stored, values: {} }))
-
-async function put(uid: string, key: string, change: RecordChange) {
-  await setDoc(
-    draftDocument(uid),
-    { changes: { [key]: change }, updated_at: serverTimestamp() },
-    { mergeFields: [new FieldPath('changes', key), 'updated_at'] },
-  )
-}
+  put(uid, 'changes', key, { kind: 'deleted', opened: stored, values: {} })
 
 /** @param ids all records of the collection, in their new order */
 export const orderRecords = (uid: string, collection: string, ids: readonly string[]) =>
+  put(uid, 'orders', collection, ids)
+
+/** One part of a draft: `changes` and a record's key, or `orders` and a collection. */
+const put = <P extends keyof PageDraft>(
+  uid: string,
+  part: P,
+  name: string,
+  value: PageDraft[P][string],
+) =>
   withDeadline(() =>
     setDoc(
       draftDocument(uid),
-      { orders: { [collection]: ids }, updated_at: serverTimestamp() },
-      { mergeFields: [new FieldPath('orders', collection), 'updated_at'] },
+      { [part]: { [name]: value }, updated_at: serverTimestamp() },
+      { mergeFields: [new FieldPath(part, name), 'updated_at'] },
     ),
   )
 
-/** Takes one part of the draft back: `changes` and a record's key, or `orders` and a collection. */
-export const discardPart = (uid: string, part: 'changes' | 'orders', name: string) =>
+/** Takes one part of the draft back. */
+export const discardPart = (uid: string, part: keyof PageDraft, name: string) =>
   withDeadline(() =>
     updateDoc(
       draftDocument(uid),
@@ -118,19 +122,9 @@ export function decideConflicts(
   conflicts: readonly Conflict[],
   decision: Decision,
 ): Promise<void> {
-  const of = (some: readonly Conflict[], value: 'mine' | 'theirs') =>
-    Object.fromEntries(some.map((each) => [each.field, each[value]]))
-  const yielding = conflicts.filter(({ field }) => decision[field] === 'theirs')
-  const change = {
-    opened: of(conflicts, 'theirs'),
-    // Merging an empty map would empty the stored one.
-    ...(yielding.length > 0 ? { values: of(yielding, 'theirs'), aside: of(yielding, 'mine') } : {}),
-  }
-  return withDeadline(() =>
-    setDoc(
-      draftDocument(uid),
-      { changes: { [key]: change }, updated_at: serverTimestamp() },
-      { merge: true },
-    ),
-  )
+  const before = { opened: undefined, values: {}, aside: undefined }
+  const { opened = {}, values, aside } = decided<Stored>(before, conflicts, decision)
+  // Merging an empty map would empty the stored one.
+  const change = { opened, ...(aside ? { values, aside } : {}) }
+  return withDeadline(() => mergeChange(uid, key, change))
 }
