@@ -68,7 +68,7 @@ export function email(label: Words, options: FieldOptions = {}): Field<'email', 
 export type PictureShape = 'round' | 'landscape'
 
 /** The names of the `percent` fields that say what stays in view when the site cuts a picture. */
-export interface FocalPoint {
+interface FocalPoint {
   readonly x: string
   readonly y: string
   readonly shape: PictureShape

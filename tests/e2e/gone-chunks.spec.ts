@@ -26,21 +26,6 @@ test.describe('when a newer version of the back office was published meanwhile',
     await expect(adminPage.getByRole('heading', { name: 'Courses' })).toBeVisible()
     await expect(offer).toHaveCount(0)
   })
-
-  test('a part that is gone leaves the form, and what was typed', async ({ adminPage }) => {
-    await deploy(adminPage, /FocalPointInput-.*\.js/)
-    await adminPage.goto('/admin/instructors/new')
-    await adminPage.getByLabel('Name').fill('Mara Muster')
-    await expect(adminPage.getByText('position cannot be changed just now')).toBeVisible()
-    const offer = adminPage.locator('#offer-reload')
-    await expect(offer).toBeVisible()
-    await expect(adminPage.getByLabel('Name')).toHaveValue('Mara Muster')
-    await expectAccessible(adminPage)
-    // Even then the browser asks before it throws away what is typed.
-    adminPage.once('dialog', (dialog) => void dialog.dismiss())
-    await offer.getByRole('button', { name: 'Reload' }).click()
-    await expect(adminPage.getByLabel('Name')).toHaveValue('Mara Muster')
-  })
 })
 
 test('a public page whose scripts are gone stays as it was served, and offers to reload', async ({

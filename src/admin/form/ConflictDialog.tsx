@@ -24,7 +24,7 @@ interface ConflictDialogProps {
 }
 
 /** Two have changed the same fields: which value each of them is to have. */
-export default function ConflictDialog({ definition, conflicts, decide }: ConflictDialogProps) {
+export function ConflictDialog({ definition, conflicts, decide }: ConflictDialogProps) {
   const [decision, setDecision] = useState<Decision>({})
   const { common, forms } = useMessages()
   const { bothChanged } = useContentWords(definition)

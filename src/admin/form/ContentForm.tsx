@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { useEffect } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { DraftOffer } from '#admin/drafts/DraftOffer.tsx'
 import { ChangedMeanwhile } from '#admin/form/ChangedMeanwhile.tsx'
+import { ConflictDialog } from '#admin/form/ConflictDialog.tsx'
 import { formErrors, hasMissingFields } from '#admin/form/form-values.ts'
 import { FormButtons } from '#admin/form/FormButtons.tsx'
 import { FormFields } from '#admin/form/FormFields.tsx'
@@ -21,8 +22,6 @@ import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { problemsText } from '#model/problem.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-
-const ConflictDialog = lazy(() => import('#admin/form/ConflictDialog.tsx'))
 
 interface ContentFormProps {
   resource: ContentResource
@@ -124,9 +123,7 @@ export function ContentForm({ resource, form, stored, deletedId }: ContentFormPr
         {preview && <FormPreview definition={definition} preview={preview} values={values} />}
       </Box>
       {status === 'conflict' && (
-        <Suspense>
-          <ConflictDialog definition={definition} conflicts={form.conflicts} decide={form.decide} />
-        </Suspense>
+        <ConflictDialog definition={definition} conflicts={form.conflicts} decide={form.decide} />
       )}
       <UnsavedChanges when={unsaved} kept={form.keepsDrafts} />
     </Stack>

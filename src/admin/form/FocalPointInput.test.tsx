@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import FocalPointInput from '#admin/form/FocalPointInput.tsx'
+import { FocalPointInput } from '#admin/form/FocalPointInput.tsx'
 import { InLanguage } from '#tests/support/in-language.tsx'
 
 afterEach(cleanup)

@@ -25,7 +25,7 @@ interface FocalPointInputProps {
 }
 
 /** The part of a picture that stays in view: clicked, dragged into place, or moved with keys. */
-export default function FocalPointInput(props: FocalPointInputProps) {
+export function FocalPointInput(props: FocalPointInputProps) {
   const { src, x, y, labels, disabled, onChange } = props
   const { focalPoint } = useMessages()
   if (!src) {

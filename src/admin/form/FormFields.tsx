@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { FocalPoint } from '#admin/form/FocalPoint.tsx'
+import { FocalPointInput } from '#admin/form/FocalPointInput.tsx'
 import { isRequired, withTitle, type FormValues } from '#admin/form/form-values.ts'
 import { FieldInput } from '#admin/form/inputs.tsx'
 import type { Uploads } from '#admin/form/use-uploads.ts'
@@ -31,6 +31,7 @@ export function FormFields(props: FormFieldsProps) {
   const change = (name: string, value: unknown) =>
     onChange(name === definition.title ? withTitle(definition, values, value) : { [name]: value })
   const { fields } = definition
+  const labelOf = (name: string) => fields[name]?.label[language] ?? name
   const points = Object.values(fields).map((field) => focalPointOf(field))
   return Object.entries(fields).map(([name, field]) => {
     if (only && !only.includes(name)) return null
@@ -50,7 +51,19 @@ export function FormFields(props: FormFieldsProps) {
           onChange={(value) => change(name, value)}
         />
         {focalPoint && (
-          <FocalPoint {...{ fields, name, values, disabled }} of={focalPoint} onChange={change} />
+          <FocalPointInput
+            src={(values[name] as string | null) ?? ''}
+            shape={focalPoint.shape}
+            x={Number(values[focalPoint.x])}
+            y={Number(values[focalPoint.y])}
+            labels={{
+              x: labelOf(focalPoint.x),
+              y: labelOf(focalPoint.y),
+              both: messages.focalPoint.of(labelOf(name)),
+            }}
+            disabled={disabled}
+            onChange={(x, y) => onChange({ [focalPoint.x]: x, [focalPoint.y]: y })}
+          />
         )}
       </Fragment>
     )

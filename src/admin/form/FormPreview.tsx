@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useId, useState } from 'react'
+import { useId, useState } from 'react'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -29,10 +29,8 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
   const words = allWords[useLanguage().language]
   const heading = useId()
   const [width, setWidth] = useState<PageWidth>('phone')
-  // Typing comes first.
-  const shown = useDeferredValue(values)
   const { publicWhen } = definition
-  const hidden = publicWhen !== undefined && !shown[publicWhen]
+  const hidden = publicWhen !== undefined && !values[publicWhen]
   const look = preview.dark ? dark : light
   return (
     <Box component="section" aria-labelledby={heading} sx={place}>
@@ -58,10 +56,8 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
         <FitWidth width={widthOf(preview, width)}>
           <PageStage width={pageWidths[width]}>
             <Box sx={ground} style={{ width: widthOf(preview, width) }}>
-              <ErrorBoundary resetKeys={[shown]} fallback={words.broken}>
-                <Suspense>
-                  <preview.Record record={shownRecord(definition, shown)} />
-                </Suspense>
+              <ErrorBoundary resetKeys={[values]} fallback={words.broken}>
+                <preview.Record record={shownRecord(definition, values)} />
               </ErrorBoundary>
             </Box>
           </PageStage>

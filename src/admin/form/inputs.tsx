@@ -8,7 +8,8 @@ import { FlagInput } from '#admin/form/FlagInput.tsx'
 import { IconInput } from '#admin/form/IconInput.tsx'
 import { ImageInput } from '#admin/form/ImageInput.tsx'
 import { NumberInput } from '#admin/form/NumberInput.tsx'
-import { SpecialDaysInput, WeekInput } from '#admin/form/hours/hours-inputs.tsx'
+import { SpecialDaysEditor } from '#admin/form/hours/SpecialDaysEditor.tsx'
+import { WeekEditor } from '#admin/form/hours/WeekEditor.tsx'
 import { RatingInput } from '#admin/form/RatingInput.tsx'
 import { TextListInput } from '#admin/form/TextListInput.tsx'
 import type { FieldUpload } from '#admin/form/use-uploads.ts'
@@ -64,8 +65,8 @@ const inputs = {
   longText: (props) => textField(props, { lines: 4 }),
   altText: (props) => textField(props),
   hours: (props) => textField(props, { lines: 4 }),
-  week: (props) => <WeekInput {...props} />,
-  specialDays: (props) => <SpecialDaysInput {...props} />,
+  week: (props) => <WeekEditor {...props} />,
+  specialDays: (props) => <SpecialDaysEditor {...props} />,
   email: (props) => textField(props, { type: 'email' }),
   textList: (props) => <TextListInput {...props} />,
   image: (props) => <ImageInput {...props} />,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { ConflictDialog } from '#admin/form/ConflictDialog.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { editedRecord, titleOf, type Editing } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
@@ -12,8 +13,6 @@ import type { Conflict, Decision } from '#model/merge.ts'
 import { draftProblems } from '#model/page-draft.ts'
 import { problemsText } from '#model/problem.ts'
 import { toast } from '#ui/toast.ts'
-
-const ConflictDialog = lazy(() => import('#admin/form/ConflictDialog.tsx'))
 
 interface Question {
   readonly definition: ContentDefinition
@@ -108,12 +107,7 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
     return true
   }
 
-  const dialog = question && (
-    <Suspense>
-      <ConflictDialog {...question} />
-    </Suspense>
-  )
-  return { publish, publishing, dialog }
+  return { publish, publishing, dialog: question && <ConflictDialog {...question} /> }
 }
 
 /** Nothing was decided. */

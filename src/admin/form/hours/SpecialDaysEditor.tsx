@@ -13,7 +13,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { REASON_MAX, specialDays, specialDaysText, type SpecialDays } from '#model/week.ts'
 
 /** Days that differ, one entry each: from when to when, closed or at which times, and why. */
-export default function SpecialDaysEditor(props: InputProps) {
+export function SpecialDaysEditor(props: InputProps) {
   const { field, label, help, name, value, error, disabled, onChange } = props
   const entries = value as readonly string[]
   const { openingHours } = useMessages()

@@ -14,7 +14,7 @@ import { readHours, type ReadHours } from '#model/hours-text.ts'
 import { DAYS } from '#model/week.ts'
 
 /** The hours of a week, day by day: entered, or taken over from the text and then corrected. */
-export default function WeekEditor(props: InputProps) {
+export function WeekEditor(props: InputProps) {
   const { field, label, help, name, value, values, error, disabled, onChange } = props
   const week = value as readonly string[]
   const { openingHours } = useMessages()

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import SpecialDaysEditor from '#admin/form/hours/SpecialDaysEditor.tsx'
-import WeekEditor from '#admin/form/hours/WeekEditor.tsx'
+import { SpecialDaysEditor } from '#admin/form/hours/SpecialDaysEditor.tsx'
+import { WeekEditor } from '#admin/form/hours/WeekEditor.tsx'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { InLanguage } from '#tests/support/in-language.tsx'
 

@@ -7,5 +7,4 @@ export const focalPoint: Messages['focalPoint'] = {
   preview: 'Ausschnitt auf der Website',
   how: 'Klicken Sie im ganzen Bild auf das Wichtigste, ziehen Sie den Ausschnitt oder nehmen Sie die Regler',
   reset: 'Auf die Mitte zurücksetzen',
-  notLoaded: 'Der Bildausschnitt lässt sich gerade nicht ändern.',
 }

@@ -6,6 +6,4 @@ export const focalPoint = {
   preview: 'As cut on the website',
   how: 'Click what matters most in the whole picture, drag the cut picture, or use the sliders',
   reset: 'Reset to center',
-  // The rest of the form stays as it is filled in, and can be saved.
-  notLoaded: 'The photo’s position cannot be changed just now.',
 }
