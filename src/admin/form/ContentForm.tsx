@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import { useNavigate } from 'react-router-dom'
+import { History } from 'lucide-react'
+import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { DraftOffer } from '#admin/drafts/DraftOffer.tsx'
-import { ChangedMeanwhile } from '#admin/form/ChangedMeanwhile.tsx'
 import { ConflictDialog } from '#admin/form/ConflictDialog.tsx'
 import { formErrors, hasMissingFields } from '#admin/form/form-values.ts'
-import { FormButtons } from '#admin/form/FormButtons.tsx'
 import { FormFields } from '#admin/form/FormFields.tsx'
-import { FormHeading } from '#admin/form/FormHeading.tsx'
+import { ChangedMeanwhile, DraftOffer, SavedElsewhere } from '#admin/form/FormNotices.tsx'
 import { FormPreview } from '#admin/form/FormPreview.tsx'
-import { SavedElsewhere } from '#admin/form/SavedElsewhere.tsx'
 import { UnsavedChanges } from '#admin/form/UnsavedChanges.tsx'
 import type { Form, Lookup } from '#admin/form/use-form-session.ts'
 import { useSubmit } from '#admin/form/use-submit.ts'
 import { useUploads } from '#admin/form/use-uploads.ts'
+import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
-import { useLanguage } from '#admin/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
 import { problemsText } from '#model/problem.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -142,4 +142,63 @@ const besideEachOther = {
   '@container (min-width: 680px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
   '@container (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
   '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 760px) minmax(0, 1fr)' },
+}
+
+interface FormHeadingProps {
+  definition: ContentDefinition
+  /** The record's; undefined while there is none. */
+  id: string | undefined
+}
+
+/** What the form does, and the way to the record's history. */
+function FormHeading({ definition, id }: FormHeadingProps) {
+  const content = useContentWords(definition)
+  const { forms } = useMessages()
+  const exists = id !== undefined
+  return (
+    <Stack
+      direction="row"
+      sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
+    >
+      <PageTitle>
+        {definition.single ? content.list : exists ? content.edit : content.addNew}
+      </PageTitle>
+      {exists && (
+        <Button
+          component={Link}
+          to={adminPaths.history(definition, id)}
+          startIcon={<History size={18} />}
+        >
+          {forms.history}
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+interface FormButtonsProps {
+  definition: ContentDefinition
+  /** Whether the record is there already. */
+  exists: boolean
+  /** Where cancelling leads. */
+  back: string
+  saving: boolean
+  /** Whether it may be saved yet. */
+  ready: boolean
+}
+
+function FormButtons(props: FormButtonsProps) {
+  const { definition, exists, back, saving, ready } = props
+  const { create, update } = useContentWords(definition)
+  const { common, forms } = useMessages()
+  return (
+    <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
+      <Button component={Link} to={back} disabled={saving}>
+        {common.cancel}
+      </Button>
+      <Button type="submit" variant="contained" disabled={saving || !ready}>
+        {definition.single ? forms.saveChanges : exists ? update : create}
+      </Button>
+    </Stack>
+  )
 }

@@ -1,12 +1,15 @@
 import { useRef, type ChangeEvent } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { ImagePlus } from 'lucide-react'
 import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
 import type { InputProps } from '#admin/form/inputs.tsx'
-import { UploadStatus } from '#admin/form/UploadStatus.tsx'
+import type { FieldUpload } from '#admin/form/use-uploads.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { isForeignImage } from '#model/image-address.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
@@ -120,4 +123,47 @@ const frame = {
   borderColor: 'divider',
   // As on the site, in dark mode too: logos are drawn for it.
   bgcolor: 'common.white',
+}
+
+/** At the picture's input: how its upload is doing. */
+function UploadStatus({ pending, choose, cancel }: FieldUpload) {
+  const { forms, pictures } = useMessages()
+  if (!pending) return null
+  const { file, state, progress } = pending
+  if (state === 'failed') {
+    return (
+      <Alert
+        severity="error"
+        action={
+          <>
+            <Button color="inherit" onClick={() => choose(file)}>
+              {forms.retryUpload}
+            </Button>
+            <Button color="inherit" onClick={cancel}>
+              {forms.cancelUpload}
+            </Button>
+          </>
+        }
+        sx={{ alignItems: 'center', flexWrap: 'wrap' }}
+      >
+        {forms.notUploaded}
+      </Alert>
+    )
+  }
+  return (
+    <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
+      {progress === undefined ? (
+        <Typography role="status">{pictures.preparing}</Typography>
+      ) : (
+        <Box sx={{ flex: 1 }}>
+          <LinearProgress
+            variant="determinate"
+            value={progress * 100}
+            aria-label={forms.uploading}
+          />
+        </Box>
+      )}
+      <Button onClick={cancel}>{forms.cancelUpload}</Button>
+    </Stack>
+  )
 }

@@ -1,5 +1,4 @@
-import { continuedValues } from '#admin/drafts/continued-values.ts'
-import { formValues, type FormValues } from '#admin/form/form-values.ts'
+import { continuedValues, formValues, type FormValues } from '#admin/form/form-values.ts'
 import type { Draft } from '#data/drafts/form-drafts.ts'
 import { isSame, type BrokenRecord, type Stored } from '#model/decode.ts'
 import type { Content, ContentDefinition, Values } from '#model/define-content.ts'

@@ -1,3 +1,4 @@
+import type { Stored } from '#model/decode.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import type { AnyField } from '#model/fields.ts'
 import { hasHoursProblem } from '#model/hours-problem.ts'
@@ -85,4 +86,23 @@ export function withTitle(
     .filter(([name, { kind }]) => kind === 'altText' && values[name] === values[title])
     .map(([name]) => name)
   return { ...values, ...Object.fromEntries([title, ...following].map((name) => [name, value])) }
+}
+
+/**
+ * The values of a draft for a form of today: the definition may have changed since.
+ *
+ * @param present for fields that the draft does not have, or has in another shape
+ */
+export function continuedValues(
+  { fields }: ContentDefinition,
+  present: Stored,
+  draft: Stored,
+): FormValues {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, { initial }]) => {
+      const value = draft[name]
+      const fits = value !== undefined && Array.isArray(value) === Array.isArray(initial)
+      return [name, fits ? value : present[name]]
+    }),
+  )
 }

@@ -6,7 +6,9 @@ import {
   PointerSensor,
   useSensor,
   useSensors,
+  type DndContextProps,
   type DragEndEvent,
+  type UniqueIdentifier,
 } from '@dnd-kit/core'
 import {
   arrayMove,
@@ -17,9 +19,9 @@ import {
 import Box from '@mui/material/Box'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { orderAnnouncements } from '#admin/list/order-announcements.ts'
 import { OrderRow, orderRows } from '#admin/list/OrderRow.tsx'
 import { useOrder } from '#admin/list/use-order.ts'
+import type { Messages } from '#admin/messages/en.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { Content, ContentDefinition } from '#model/define-content.ts'
 
@@ -106,3 +108,31 @@ const hidden = {
   overflow: 'hidden',
   clipPath: 'inset(50%)',
 } as const
+
+/** What a screen reader says while a row is moved by keys. */
+function orderAnnouncements(
+  words: Messages['records'],
+  nameOf: (id: string) => string,
+  ids: readonly string[],
+): NonNullable<DndContextProps['accessibility']> {
+  const name = (id: UniqueIdentifier) => nameOf(String(id))
+  const place = (id: UniqueIdentifier) => ids.indexOf(String(id)) + 1
+  const lifted = (id: UniqueIdentifier) => words.lifted(name(id), place(id), ids.length)
+  return {
+    screenReaderInstructions: {
+      draggable: words.howToOrderByKeys,
+    },
+    announcements: {
+      onDragStart: ({ active }) => lifted(active.id),
+      // Called right after the start as well, for the row's own place.
+      onDragOver: ({ active, over }) => {
+        if (!over) return undefined
+        if (over.id === active.id) return lifted(active.id)
+        return words.over(name(active.id), place(over.id), ids.length)
+      },
+      onDragEnd: ({ active, over }) =>
+        over ? words.putDown(name(active.id), place(over.id), ids.length) : undefined,
+      onDragCancel: ({ active }) => words.left(name(active.id)),
+    },
+  }
+}

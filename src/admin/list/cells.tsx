@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { useIconName } from '#admin/form/use-icon-name.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
-import { SpecialDaysCell, WeekCell } from '#admin/list/HoursCells.tsx'
 import { amountText } from '#model/amount.ts'
 import { dayText } from '#model/calendar-date.ts'
 import type { AnyField, FieldKind } from '#model/fields.ts'
 import type { Language } from '#model/language.ts'
+import { specialDays } from '#model/week.ts'
 import { ContentImage } from '#ui/ContentImage.tsx'
 import { NamedIcon } from '#ui/NamedIcon.tsx'
 import { MOST_STARS, StarRating } from '#ui/StarRating.tsx'
@@ -103,3 +103,30 @@ export function FieldCell({ field, value }: { field: AnyField; value: unknown })
   const { language } = useLanguage()
   return cells[field.kind](value, field, language)
 }
+
+/** A line a day. */
+function WeekCell({ week }: { week: readonly string[] }) {
+  const { days, closed } = useLanguage().messages.openingHours
+  const lines = week.map((hours, day) => `${days[day]}: ${hours.replaceAll(' ', ', ') || closed}`)
+  return <Lines lines={lines} />
+}
+
+/** A line an entry. */
+function SpecialDaysCell({ entries }: { entries: readonly string[] }) {
+  const { language, messages } = useLanguage()
+  const lines = entries.map(specialDays).map(({ from, to, hours, reason }) => {
+    const days = [...new Set([from, to])].map((day) => dayText(day, language)).join('–')
+    const times = hours.replaceAll(' ', ', ') || messages.openingHours.closed
+    return `${days}: ${times}${reason && ` (${reason})`}`
+  })
+  return <Lines lines={lines} />
+}
+
+const Lines = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 0 ? (
+    '-'
+  ) : (
+    <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {lines.join('\n')}
+    </Box>
+  )

@@ -1,15 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Copy } from 'lucide-react'
 import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
-import { CopyHours } from '#admin/form/hours/CopyHours.tsx'
-import { dayProblem } from '#model/hours-problem.ts'
 import { DayHoursInput } from '#admin/form/hours/DayHoursInput.tsx'
-import { TakenOver } from '#admin/form/hours/TakenOver.tsx'
 import type { InputProps } from '#admin/form/inputs.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { dayProblem } from '#model/hours-problem.ts'
 import { readHours, type ReadHours } from '#model/hours-text.ts'
 import { DAYS } from '#model/week.ts'
 
@@ -114,4 +117,85 @@ function useFocusAfter(entered: boolean) {
       wanted.current = true
     },
   }
+}
+
+interface CopyHoursProps {
+  /** From 0, Monday. */
+  day: number
+  disabled: boolean
+  /** To which days, from 0. */
+  onCopy: (days: readonly number[]) => void
+}
+
+const ALL = [0, 1, 2, 3, 4, 5, 6]
+
+/** A day's hours for other days, too. */
+function CopyHours({ day, disabled, onCopy }: CopyHoursProps) {
+  const { openingHours } = useMessages()
+  const { days, copy, copyTo } = openingHours
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const next = days[day + 1]
+  const choices = [
+    ...(next === undefined ? [] : [{ label: copyTo.next(next), to: [day + 1] }]),
+    { label: copyTo.weekdays, to: ALL.slice(0, 5) },
+    { label: copyTo.all, to: ALL },
+  ]
+  return (
+    <>
+      <IconButton
+        aria-label={copy(days[day] ?? '')}
+        aria-haspopup="menu"
+        title={copy(days[day] ?? '')}
+        disabled={disabled}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Copy size={18} />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {choices.map(({ label, to }) => (
+            <MenuItem
+              key={label}
+              onClick={() => {
+                onCopy(to)
+                setAnchor(undefined)
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}
+
+interface TakenOverProps {
+  /** Undefined until somebody has taken over the text. */
+  read: ReadHours | undefined
+  isEmpty: boolean
+}
+
+/** What became of the text, said as soon as it is taken over: above all what could not be read. */
+function TakenOver({ read, isEmpty }: TakenOverProps) {
+  const { openingHours } = useMessages()
+  return (
+    <Box role="status">
+      {read && (
+        <>
+          <Typography>{isEmpty ? openingHours.notTaken : openingHours.taken}</Typography>
+          {read.unread.length > 0 && (
+            <>
+              <Typography sx={{ fontWeight: 700, mt: 1 }}>{openingHours.unread}</Typography>
+              <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+                {read.unread.map((part, index) => (
+                  <li key={index}>{part}</li>
+                ))}
+              </Box>
+            </>
+          )}
+        </>
+      )}
+    </Box>
+  )
 }

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import { useContentWords } from '#admin/messages/use-content-words.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
+import type { Draft } from '#data/drafts/form-drafts.ts'
+import { isSame, type Stored } from '#model/decode.ts'
+import type { ContentDefinition } from '#model/define-content.ts'
+
+interface ChangedMeanwhileProps {
+  definition: ContentDefinition
+  /** The values that the form began with, or saved last. */
+  opened: Stored
+  /** The record as it is by now; undefined when it was deleted. */
+  present: Stored | undefined
+}
+
+/** While a form is open: what others have just done with its record. */
+export function ChangedMeanwhile({ definition, opened, present }: ChangedMeanwhileProps) {
+  const { fields } = definition
+  const { language } = useLanguage()
+  const { changedMeanwhile, deletedMeanwhile } = useContentWords(definition)
+  const changed = Object.entries(fields).filter(([name]) => !isSame(present?.[name], opened[name]))
+  if (changed.length === 0) return null
+  const names = changed.map(([, { label }]) => label[language]).join(', ')
+  return (
+    <Alert severity="info" role="status">
+      {present ? changedMeanwhile(names) : deletedMeanwhile}
+    </Alert>
+  )
+}
+
+interface SavedElsewhereProps {
+  definition: ContentDefinition
+  show: () => void
+}
+
+/** While a form without a record is filled in, the record appears: what is typed stays until asked. */
+export function SavedElsewhere({ definition, show }: SavedElsewhereProps) {
+  const { forms } = useMessages()
+  const { savedElsewhere } = useContentWords(definition)
+  return (
+    <Alert
+      severity="warning"
+      sx={{ maxWidth: 760 }}
+      action={
+        <Button color="inherit" onClick={show} sx={{ flex: 'none' }}>
+          {forms.discardMine}
+        </Button>
+      }
+    >
+      {savedElsewhere}
+    </Alert>
+  )
+}
+
+interface DraftOfferProps {
+  draft: Draft
+  /** Whether the record is not there any more. */
+  recordDeleted: boolean
+  resume: () => void
+  discard: () => void
+}
+
+/** At the top of a form: what was typed into it last time, to be continued or discarded. */
+export function DraftOffer({ draft, recordDeleted, resume, discard }: DraftOfferProps) {
+  const { drafts } = useMessages()
+  const at = new Date(draft.at)
+  const [today] = useState(() => new Date().toDateString())
+  return (
+    <Alert severity="info" role="group" sx={{ mt: 3, '& .MuiAlert-message': { flex: 1 } }}>
+      {drafts.offer(at, at.toDateString() === today)}.{recordDeleted && ` ${drafts.recordDeleted}`}
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button variant="contained" onClick={resume}>
+          {drafts.goOn}
+        </Button>
+        <Button variant="outlined" onClick={discard}>
+          {drafts.discard}
+        </Button>
+      </Stack>
+    </Alert>
+  )
+}
