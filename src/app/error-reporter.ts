@@ -1,10 +1,12 @@
 import { parseEnv } from '#app/env.ts'
-import { sendReport } from '#data/error-reports/send-report.ts'
 import type { ErrorReport } from '#model/error-report.ts'
+import { ERROR_REPORTS, functionsAddress } from '#model/firebase-project.ts'
 
-const backend = parseEnv(import.meta.env, import.meta.env.MODE)
+const { firebase, emulators } = parseEnv(import.meta.env, import.meta.env.MODE)
 
-/** Reports an error of this page to the school's technician. */
+/** Reports an error of this page to the function that logs it; nobody waits for it. */
 export function reportError(report: ErrorReport): void {
-  sendReport(report, backend)
+  const address = `${functionsAddress(firebase.projectId ?? '', emulators)}/${ERROR_REPORTS}`
+  // As plain text, so that the browser need not ask the function first.
+  navigator.sendBeacon(address, JSON.stringify(report))
 }

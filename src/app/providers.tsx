@@ -1,9 +1,8 @@
+import type { ReactNode } from 'react'
 import createCache from '@emotion/cache'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
-import type { ReactNode } from 'react'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
 import { school } from '#content/school.ts'
-import { prerenderedStyles } from '#hydration/prerendered-styles.ts'
 import { SchoolNameContext } from '#ui/school-name.ts'
 
 /** Without emotion's prefixer: the browsers that the site is built for need none of what it adds. */
@@ -30,4 +29,14 @@ export function Providers({ styles, theme, baseStyles, children }: ProvidersProp
       </ThemeProvider>
     </CacheProvider>
   )
+}
+
+/**
+ * The names of the styles that a prerendered page brings along; undefined where it brings none. They
+ * stay where they are: emotion's own way moves them, and the browser lays out the whole page again.
+ */
+function prerenderedStyles(): string[] | undefined {
+  if (typeof document === 'undefined') return undefined
+  const style = document.querySelector<HTMLStyleElement>('style[data-prerendered]')
+  return style?.dataset['prerendered']?.split(' ')
 }

@@ -1,6 +1,7 @@
 import { array, mixed, number, string, type Schema } from 'yup'
 import { LONGEST_EMAIL } from '#model/contact-limits.ts'
 import { asciiEmail } from '#model/email.ts'
+import type { amount, choices, date, dateList, time } from '#model/extra-fields.ts'
 import {
   base,
   isWhole,
@@ -13,12 +14,9 @@ import {
   type FormWords,
   type TextOptions,
 } from '#model/field.ts'
-import type { choices } from '#model/choices.ts'
-import type { amount, date } from '#model/day-and-amount.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/image-address.ts'
 import type { Words } from '#model/language.ts'
 import { problem } from '#model/problem.ts'
-import type { dateList, time } from '#model/schedule-fields.ts'
 import { DAYS, isDayHours, isSpecialDays } from '#model/week.ts'
 
 /** One line of text, at most 200 characters unless `max` says otherwise. */

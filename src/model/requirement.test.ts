@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { decode } from '#model/decode.ts'
 import { defineContent } from '#model/define-content.ts'
-import { amount } from '#model/day-and-amount.ts'
+import { amount } from '#model/extra-fields.ts'
 import { choice, flag } from '#model/fields.ts'
 
 const label = { en: 'Field', de: 'Feld' }

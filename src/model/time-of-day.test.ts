@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isTimeOfDay } from '#model/time-of-day.ts'
+import { isTimeOfDay } from '#model/week.ts'
 
 it.each(['00:00', '09:05', '19:59', '20:00', '23:59'])('%s is a time of day', (text) => {
   expect(isTimeOfDay(text)).toBe(true)

@@ -9,8 +9,15 @@ export const MIDNIGHT = '23:59'
 /** The times of a day at most: a day has two breaks. */
 export const MOST_SPANS = 3
 
-const TIME = '([01][0-9]|2[0-3]):[0-5][0-9]'
-const SPAN = `${TIME}-${TIME}`
+/** A time of day as it is stored, `HH:MM`, from `00:00` to `23:59`. For the whole text, and as the rules understand it too. */
+export const TIME_OF_DAY = '([01][0-9]|2[0-3]):[0-5][0-9]'
+
+const TIME_PATTERN = new RegExp(`^(?:${TIME_OF_DAY})$`)
+
+/** True for a time of day, written `HH:MM`. */
+export const isTimeOfDay = (text: string): boolean => TIME_PATTERN.test(text)
+
+const SPAN = `${TIME_OF_DAY}-${TIME_OF_DAY}`
 const SPANS = `${SPAN}( ${SPAN}){0,${MOST_SPANS - 1}}`
 
 /**

@@ -1,7 +1,7 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
-import type { PageWidth } from '#ui/page-widths.ts'
+import type { PageWidth } from '#ui/page-styles.ts'
 
 interface WidthSwitchProps {
   label: string

@@ -1,5 +1,10 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache'
 
+/** The widths in which a page is looked at, in CSS pixels: usual devices of each kind. */
+export const pageWidths = { phone: 390, tablet: 820, desktop: 1024 } as const
+
+export type PageWidth = keyof typeof pageWidths
+
 /** The name of the container that a page is laid out by in place of the window. */
 const PAGE = 'page'
 

@@ -14,7 +14,7 @@ import type { RecordPreview } from '#ui/content-resource.ts'
 import { colors } from '#ui/design.ts'
 import { FitWidth } from '#ui/FitWidth.tsx'
 import { PageStage } from '#ui/PageStage.tsx'
-import { pageWidths, type PageWidth } from '#ui/page-widths.ts'
+import { pageWidths, type PageWidth } from '#ui/page-styles.ts'
 import { WidthSwitch } from '#ui/WidthSwitch.tsx'
 
 interface FormPreviewProps {

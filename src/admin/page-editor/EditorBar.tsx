@@ -16,7 +16,7 @@ import { countOf } from '#admin/page-editor/changes-of.ts'
 import { useEditing } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import type { PageWidth } from '#ui/page-widths.ts'
+import type { PageWidth } from '#ui/page-styles.ts'
 import { WidthSwitch } from '#ui/WidthSwitch.tsx'
 
 interface EditorBarProps {

@@ -15,7 +15,7 @@ import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { usePublish } from '#admin/page-editor/use-publish.tsx'
 import type { Stored } from '#model/decode.ts'
 import { partsOfKey } from '#model/page-draft.ts'
-import type { PageWidth } from '#ui/page-widths.ts'
+import type { PageWidth } from '#ui/page-styles.ts'
 
 interface EditorToolsProps {
   uid: string

@@ -1,6 +1,5 @@
 import { useMemo } from 'react'
-import { knownRecords } from '#data/content/content-store.ts'
-import type { EditContent } from '#data/content/edited-content.ts'
+import { knownRecords, type EditContent } from '#data/content/content-store.ts'
 import type { LiveContent } from '#data/content/live-content.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { withDraft, type PageDraft } from '#model/page-draft.ts'

@@ -1,7 +1,7 @@
 import type { Values } from '#model/define-content.ts'
 import { phoneHref } from '#model/phone-href.ts'
 import type { contactInfo } from './definition.ts'
-import { hoursLines } from './hours-lines.ts'
+import { weekLines } from './hours-words.ts'
 import { postalAddress } from './postal-address.ts'
 
 /** How to reach the school, as the pages say it. */
@@ -26,3 +26,11 @@ export function contactDetails(info: Values<typeof contactInfo>, country: string
     mailHref: `mailto:${info.email_primary}`,
   }
 }
+
+type Hours = Pick<Values<typeof contactInfo>, 'business_hours' | 'show_week' | 'week_hours'>
+
+/** The opening hours, line by line: the text of the staff, or their week where they prefer it. */
+const hoursLines = ({ business_hours, show_week, week_hours }: Hours): string[] =>
+  show_week && week_hours.length > 0
+    ? weekLines(week_hours)
+    : business_hours.split('\n').filter((line) => line.trim())

@@ -1,3 +1,8 @@
+import { defineContent, type Content } from '#model/define-content.ts'
+import { choices, date, dateList, time } from '#model/extra-fields.ts'
+import { choice, flag, longText, text } from '#model/fields.ts'
+import { licenceClassWords } from '#model/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/licence-classes.ts'
 import {
   kindWords,
   LESSON_KINDS,
@@ -6,13 +11,6 @@ import {
   REPETITIONS,
   repetitionWords,
 } from './lesson-words.ts'
-import { defineContent, type Content } from '#model/define-content.ts'
-import { date } from '#model/day-and-amount.ts'
-import { choice, flag, longText, text } from '#model/fields.ts'
-import { licenceClassWords } from '#model/licence-class-words.ts'
-import { LICENCE_CLASSES } from '#model/licence-classes.ts'
-import { choices } from '#model/choices.ts'
-import { dateList, time } from '#model/schedule-fields.ts'
 
 /** Theory lessons, course starts and other dates: single ones, and those of the weekly plan. */
 export const lessons = defineContent({

@@ -1,4 +1,4 @@
-import { choices } from '#model/choices.ts'
+import { choices } from '#model/extra-fields.ts'
 import { defineContent, type Content } from '#model/define-content.ts'
 import { flag, longText, text, textList } from '#model/fields.ts'
 import { licenceClassWords } from '#model/licence-class-words.ts'

@@ -1,5 +1,5 @@
 import { defineContent, type Content } from '#model/define-content.ts'
-import { date } from '#model/day-and-amount.ts'
+import { date } from '#model/extra-fields.ts'
 import { choice, flag, integer, longText } from '#model/fields.ts'
 import { licenceClassWords } from '#model/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/licence-classes.ts'

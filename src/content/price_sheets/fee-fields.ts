@@ -1,4 +1,4 @@
-import { amount } from '#model/day-and-amount.ts'
+import { amount } from '#model/extra-fields.ts'
 import { LICENCE_CLASSES } from '#model/licence-classes.ts'
 import type { Requirement } from '#model/requirement.ts'
 import { feeList, type FeeId, type FeeItem } from './fee-list.ts'

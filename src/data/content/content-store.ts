@@ -1,3 +1,15 @@
+import { createContext, useContext, useSyncExternalStore } from 'react'
+import { backendConfig } from '#data/backend.ts'
+import {
+  createLiveContent,
+  type LiveContent,
+  type OpenListener,
+} from '#data/content/live-content.ts'
+import { prerenderedRecords } from '#data/content/prerendered.ts'
+import { visitorStays } from '#hydration/first-interaction.ts'
+import { idle, whenPainted } from '#hydration/when-painted.ts'
+import type { Content, ContentDefinition } from '#model/define-content.ts'
+
 /**
  * Where the site's records come from. Each source replaces those before it, and this module alone
  * merges them:
@@ -8,18 +20,6 @@
  *
  * While staff edit the page, their draft is laid over it.
  */
-import { useContext, useSyncExternalStore } from 'react'
-import { backendConfig } from '#data/backend.ts'
-import { EditedContent } from '#data/content/edited-content.ts'
-import {
-  createLiveContent,
-  type LiveContent,
-  type OpenListener,
-} from '#data/content/live-content.ts'
-import { prerenderedRecords } from '#data/content/prerendered.ts'
-import { visitorStays } from '#hydration/first-interaction.ts'
-import { idle, whenPainted } from '#hydration/when-painted.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
 
 type Store = ReturnType<typeof createLiveContent<ContentDefinition>>
 const stores = new Map<string, Store>()
@@ -129,3 +129,12 @@ function storeOf(
   stores.set(definition.collection, store)
   return store
 }
+
+/** What staff who edit the page see instead of what is stored. */
+export type EditContent = <D extends ContentDefinition>(
+  definition: D,
+  content: LiveContent<D>,
+) => LiveContent<D>
+
+/** Around a page that is being edited; visitors have none. */
+export const EditedContent = createContext<EditContent | undefined>(undefined)

@@ -1,8 +1,15 @@
-import { getDownloadURL, ref, uploadBytesResumable, type UploadTask } from 'firebase/storage'
+import { FirebaseError } from 'firebase/app'
+import {
+  getDownloadURL,
+  getMetadata,
+  ref,
+  uploadBytesResumable,
+  type UploadTask,
+} from 'firebase/storage'
 import { prepareImage } from '#data/images/prepare-image.ts'
 import { storage } from '#data/images/storage.ts'
 import type { ImageVersion } from '#model/image-file.ts'
-import { objectPath } from '#model/stored-image.ts'
+import { objectAt, objectPath } from '#model/stored-image.ts'
 
 interface UploadOptions {
   /** Called with the part already sent, 0 to 1, as soon as the picture is prepared. */
@@ -76,4 +83,19 @@ async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
     signal.addEventListener('abort', () => reject(new Error('Cancelled.')), { once: true })
   })
   return Promise.race([work, aborted])
+}
+
+/**
+ * Whether a picture's address still leads to it. Only an answer counts: without one, and for
+ * addresses that are no upload's, it is true.
+ */
+export async function isStored(address: string): Promise<boolean> {
+  const path = objectAt(address, storage().app.options.storageBucket ?? '')
+  if (!path) return true
+  try {
+    await getMetadata(ref(storage(), path))
+    return true
+  } catch (error) {
+    return !(error instanceof FirebaseError && error.code === 'storage/object-not-found')
+  }
 }

@@ -1,9 +1,20 @@
-import { createContext, useContext, useEffect, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+} from 'react'
 import { forgetContent } from '#data/content/content-store.ts'
 import { closeFirestore, listenTo, reconnect } from '#data/firestore.ts'
-import { lastChange, type RequestCounts } from '#data/requests/request-queries.ts'
-import { useCounting } from '#data/requests/use-counting.ts'
+import { countRequests, lastChange, type RequestCounts } from '#data/requests/request-queries.ts'
+import { auth } from '#data/session/auth.ts'
 import { atEndOfSession } from '#data/session/end-of-session.ts'
+import { failedTo } from '#model/messages.ts'
+import { storedRequests } from '#model/stored-request.ts'
 
 interface RequestsContext {
   /** Undefined while they are not known. */
@@ -59,4 +70,32 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
   }, [counts, recount, none, attempt])
 
   return <Context value={context}>{children}</Context>
+}
+
+/** Counts when asked to: one count at a time, and once more when asked meanwhile. */
+function useCounting() {
+  const [counts, setCounts] = useState<RequestCounts>()
+  const running = useRef<'no' | 'yes' | 'again'>('no')
+
+  const recount = useCallback(async () => {
+    if (running.current !== 'no') {
+      running.current = 'again'
+      return
+    }
+    do {
+      running.current = 'yes'
+      // The end of a session ends the listeners first, and that with an error: nobody may ask any more.
+      if (!auth().currentUser) break
+      try {
+        setCounts(await countRequests())
+      } catch (cause) {
+        console.error(failedTo.fetch(storedRequests.labels), cause)
+        setCounts(undefined)
+      }
+      // It changes while the count is awaited.
+    } while ((running.current as string) === 'again')
+    running.current = 'no'
+  }, [])
+
+  return { counts, recount: useCallback(() => void recount(), [recount]) }
 }

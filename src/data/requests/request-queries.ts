@@ -7,13 +7,20 @@ import {
   query,
   where,
   type Query,
+  type QuerySnapshot,
 } from 'firebase/firestore'
+import { readSnapshot } from '#data/content/read-snapshot.ts'
 import { firestore } from '#data/firestore.ts'
+import type { Stored } from '#model/decode.ts'
+import { dateOf } from '#model/stored-dates.ts'
 import {
   requestView,
   storedRequests,
   type DeliveryState,
+  type RequestNote,
   type RequestView,
+  type StaffWork,
+  type StoredRequest,
 } from '#model/stored-request.ts'
 
 /** The first requests of a view, or a single one. */
@@ -65,4 +72,32 @@ export async function countRequests(): Promise<RequestCounts> {
 
 async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(counted)).data().count
+}
+
+/** The requests of a snapshot in its own order, which the query asked for; broken ones left out. */
+export function readRequests(docs: QuerySnapshot['docs']): StoredRequest[] {
+  const { records } = readSnapshot(storedRequests, docs)
+  const known = new Map(records.map((record) => [record.id, record]))
+  return docs.flatMap((stored) => {
+    const record = known.get(stored.id)
+    return record ? [{ ...record, ...staffWork(stored.data()), ...expiry(stored.data()) }] : []
+  })
+}
+
+const expiry = ({ expires_at }: Stored) => ({ expires_at: dateOf(expires_at) })
+
+/** Requests that nobody has worked on lack it, and older ones some of it. */
+function staffWork({ done_by, done_at, notes }: Stored): StaffWork {
+  return {
+    done_by: typeof done_by === 'string' ? done_by : '',
+    done_at: dateOf(done_at),
+    notes: Array.isArray(notes) ? notes.flatMap(noteOf) : [],
+  }
+}
+
+function noteOf(stored: Stored): RequestNote[] {
+  const { id, text, by } = stored
+  const at = dateOf(stored['at'])
+  const whole = typeof id === 'string' && typeof text === 'string' && typeof by === 'string' && at
+  return whole ? [{ id, text, by, at }] : []
 }

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import { keyframes, type Theme } from '@mui/material/styles'
 import { sitePaths } from '#model/site-paths.ts'
@@ -5,7 +6,6 @@ import { anchors, navigation } from '#site/anchors.ts'
 import { MobileMenu } from '#site/layout/MobileMenu.tsx'
 import { NavigationLinks } from '#site/layout/NavigationLinks.tsx'
 import { useActiveSection } from '#site/layout/use-active-section.ts'
-import { useScrolled } from '#site/layout/use-scrolled.ts'
 import { Action } from '#ui/Action.tsx'
 import { Brand } from '#ui/Brand.tsx'
 import { HEADER_HEIGHT } from '#ui/design.ts'
@@ -77,3 +77,17 @@ const bar = (theme: Theme) => ({
     },
   },
 })
+
+function subscribe(notify: () => void) {
+  window.addEventListener('scroll', notify, { passive: true })
+  return () => window.removeEventListener('scroll', notify)
+}
+
+/** Whether the page is scrolled by more than `pixels`; undefined where only the browser knows it. */
+function useScrolled(pixels: number): boolean | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => window.scrollY > pixels,
+    () => undefined,
+  )
+}

@@ -1,17 +1,17 @@
-import { Suspense, useCallback, useState, type ReactNode } from 'react'
+import { startTransition, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { ErrorBoundary } from 'react-error-boundary'
-import { AfterHydration } from '#hydration/AfterHydration.tsx'
 import { CookieConsentBanner } from '#site/consent/CookieConsentBanner.tsx'
 import { CookieSettings } from '#site/consent/CookieSettings.tsx'
 import { useOutboxAtVisit } from '#site/contact/open-outbox.ts'
 import { OfflineNotice } from '#site/layout/OfflineNotice.tsx'
-import { PageBroken } from '#site/layout/PageBroken.tsx'
-import { ToastPlace } from '#ui/ToastPlace.tsx'
 import { SiteFooter } from '#site/layout/SiteFooter.tsx'
 import { SiteHeader } from '#site/layout/SiteHeader.tsx'
 import { UpdatePrompt } from '#site/layout/UpdatePrompt.tsx'
+import { Action } from '#ui/Action.tsx'
 import { HEADER_HEIGHT, radii } from '#ui/design.ts'
+import { ToastPlace } from '#ui/ToastPlace.tsx'
 
 interface SiteLayoutProps {
   /** The sections are on this page, and its picture lies behind the top bar. */
@@ -77,4 +77,33 @@ const skipLink = {
   bgcolor: 'primary.dark',
   fontWeight: 700,
   '&:not(:focus)': { clipPath: 'inset(50%)' },
+}
+
+/** Instead of a page whose code could not be loaded or failed. */
+function PageBroken() {
+  return (
+    <Box
+      role="alert"
+      sx={{ minHeight: '60vh', display: 'grid', placeContent: 'center', p: 3, gap: 3 }}
+    >
+      <Typography component="h1" variant="h2">
+        Diese Seite konnte nicht geladen werden.
+      </Typography>
+      <Box>
+        <Action variant="contained" onClick={() => location.reload()}>
+          Neu laden
+        </Action>
+      </Box>
+    </Box>
+  )
+}
+
+/**
+ * Renders what the prerendered HTML does not contain after hydration, as a transition that input can
+ * interrupt. Rendered with the rest, it would be one long task.
+ */
+function AfterHydration({ children }: { children: ReactNode }) {
+  const [hydrated, setHydrated] = useState(false)
+  useEffect(() => startTransition(() => setHydrated(true)), [])
+  return hydrated && children
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { PriceSheet } from '#content/price_sheets/definition.ts'
@@ -6,12 +7,12 @@ import { statedFees } from '#content/price_sheets/stated-fees.ts'
 import { unbroken } from '#site/page-parts/unbroken.ts'
 import { beginning, MOST_LESSONS, MOST_TESTS } from '#site/prices/calculator-address.ts'
 import { classText } from '#site/prices/class-text.ts'
-import { CopyAddress } from '#site/prices/CopyAddress.tsx'
 import { EstimateTable } from '#site/prices/EstimateTable.tsx'
 import { NumberField, SelectField } from '#site/prices/fields.tsx'
 import { useChoice } from '#site/prices/use-choice.ts'
-import { LaneMark } from '#ui/LaneMark.tsx'
+import { Action } from '#ui/Action.tsx'
 import { radii } from '#ui/design.ts'
+import { LaneMark } from '#ui/LaneMark.tsx'
 
 /** Counts on the device what a class comes to: nothing that is entered leaves it. */
 export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
@@ -153,3 +154,28 @@ const form = {
 }
 
 const hint = { gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.95rem' }
+
+const SAID = {
+  copied: 'Kopiert. Wer den Link öffnet, sieht diese Rechnung.',
+  failed: 'Das ging nicht. Sie finden den Link oben in der Adresszeile.',
+}
+
+/** The calculation is in the page's address: whoever gets it sees the same. */
+function CopyAddress() {
+  const [said, setSaid] = useState<keyof typeof SAID>()
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setSaid('copied'),
+      () => setSaid('failed'),
+    )
+  return (
+    <>
+      <Action variant="outlined" onClick={() => void copy()} sx={{ mt: 2 }}>
+        Link zu dieser Rechnung kopieren
+      </Action>
+      <Typography role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
+        {said && SAID[said]}
+      </Typography>
+    </>
+  )
+}

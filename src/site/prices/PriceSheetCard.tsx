@@ -2,16 +2,18 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { partOf } from '#content/price_sheets/current-sheets.ts'
 import type { PriceSheet } from '#content/price_sheets/definition.ts'
+import { noticeCsv, noticeJson } from '#content/price_sheets/notice-files.ts'
 import { feesOf } from '#content/price_sheets/stated-fees.ts'
 import { school } from '#content/school.ts'
 import { amountText } from '#model/amount.ts'
+import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { longDay } from '#site/page-parts/long-day.ts'
 import { unbroken } from '#site/page-parts/unbroken.ts'
 import { classText } from '#site/prices/class-text.ts'
-import { IN_EUROS } from '#site/prices/in-euros.ts'
-import { SheetFiles } from '#site/prices/SheetFiles.tsx'
-import { useContactInfo } from '#site/contact/use-contact-info.ts'
 import { panel } from '#ui/panel.ts'
+
+/** On the screen once, on paper below each class. To be checked by the owner's lawyer. */
+export const IN_EUROS = 'Alle Preise in Euro, einschließlich Umsatzsteuer.'
 
 interface PriceSheetCardProps {
   sheet: PriceSheet
@@ -103,4 +105,31 @@ const table = {
     fontVariantNumeric: 'tabular-nums',
   },
   '@media print': { '& th, & td': { py: 2 } },
+}
+
+/** The sheet as files. They are in the page itself: no network is needed, and no script. */
+function SheetFiles({ sheet }: { sheet: PriceSheet }) {
+  const notice = { sheet, school: school.name }
+  const name = `preise-${partOf(sheet.licence_class)}-${sheet.valid_from}`
+  return (
+    <Box component="nav" aria-label={`Preise ${sheet.licence_class} herunterladen`} sx={files}>
+      <a href={fileAddress('text/csv', noticeCsv(notice))} download={`${name}.csv`}>
+        Tabelle (CSV)
+      </a>
+      <a href={fileAddress('application/json', noticeJson(notice))} download={`${name}.json`}>
+        Daten (JSON)
+      </a>
+    </Box>
+  )
+}
+
+const fileAddress = (type: string, text: string) =>
+  `data:${type};charset=utf-8,${encodeURIComponent(text)}`
+
+const files = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  mt: 1,
+  '& a': { minHeight: 44, display: 'flex', alignItems: 'center', color: 'primary.main' },
 }

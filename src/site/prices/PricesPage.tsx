@@ -1,18 +1,18 @@
 import { useContext } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { Printer } from 'lucide-react'
 import { allSheets, currentSheets, partOf } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
-import { useContent } from '#data/content/content-store.ts'
-import { EditedContent } from '#data/content/edited-content.ts'
+import { EditedContent, useContent } from '#data/content/content-store.ts'
 import { useMinute } from '#data/content/use-minute.ts'
 import { berlinDay } from '#model/berlin-time.ts'
 import { LoadError } from '#site/landing/LoadError.tsx'
 import { NothingYet } from '#site/page-parts/NothingYet.tsx'
 import { jumpLinks, PageOpening } from '#site/page-parts/PageOpening.tsx'
 import { CostCalculator } from '#site/prices/CostCalculator.tsx'
-import { PriceSheetCard } from '#site/prices/PriceSheetCard.tsx'
-import { SmallPrint } from '#site/prices/SmallPrint.tsx'
+import { IN_EUROS, PriceSheetCard } from '#site/prices/PriceSheetCard.tsx'
+import { Action } from '#ui/Action.tsx'
 import { PageContainer } from '#ui/PageContainer.tsx'
 
 /** What the school asks for, class by class; there for visitors once staff have entered it. */
@@ -89,4 +89,29 @@ const sheets = {
   alignItems: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 480px), 1fr))',
   '@media print': { display: 'block' },
+}
+
+/** What is said here about law and taxes is to be checked by the owner's lawyer. */
+function SmallPrint() {
+  return (
+    <Box sx={smallPrint}>
+      <p>
+        {IN_EUROS} Welche Entgelte wir nennen, richtet sich nach §&nbsp;32 des Fahrlehrergesetzes.
+        Verbindlich ist, was in Ihrem Ausbildungsvertrag steht; eine Rechtsauskunft ist diese Seite
+        nicht.
+      </p>
+      <Action variant="outlined" onClick={() => window.print()} sx={{ gap: 1 }}>
+        <Printer size={18} aria-hidden />
+        Als Aushang drucken
+      </Action>
+    </Box>
+  )
+}
+
+const smallPrint = {
+  mt: 6,
+  maxWidth: 720,
+  color: 'text.secondary',
+  '& p': { mt: 0, mb: 2 },
+  '@media print': { display: 'none' },
 }
