@@ -5,11 +5,8 @@ import Typography from '@mui/material/Typography'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { FormValues } from '#admin/form/form-values.ts'
 import { shownRecord } from '#admin/form/shown-record.ts'
-import { useLanguage } from '#admin/messages/use-messages.ts'
-import { de } from '#admin/messages/de/preview.ts'
-import { en, type PreviewWords } from '#admin/messages/en/preview.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
-import type { Language } from '#model/language.ts'
 import type { RecordPreview } from '#ui/content-resource.ts'
 import { colors } from '#ui/design.ts'
 import { FitWidth } from '#ui/FitWidth.tsx'
@@ -26,7 +23,7 @@ interface FormPreviewProps {
 
 /** What is being filled in, as visitors are going to see it. */
 export function FormPreview({ definition, preview, values }: FormPreviewProps) {
-  const words = allWords[useLanguage().language]
+  const { preview: words } = useMessages()
   const heading = useId()
   const [width, setWidth] = useState<PageWidth>('phone')
   const { publicWhen } = definition
@@ -66,8 +63,6 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
     </Box>
   )
 }
-
-const allWords: Record<Language, PreviewWords> = { de, en }
 
 /** Between the page's edge and its columns, and between those. */
 const PADDING = { phone: 16, tablet: 24, desktop: 24 }

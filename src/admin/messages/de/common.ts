@@ -24,3 +24,73 @@ export const common: Messages['common'] = {
   editOf: (name) => `${name} bearbeiten`,
   deleteOf: (name) => `${name} löschen`,
 }
+
+const time = new Intl.DateTimeFormat('de-DE', { dateStyle: 'medium', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long' })
+
+export const format: Messages['format'] = {
+  time: (at) => (at ? time.format(at) : '-'),
+  clock: (at) => clock.format(at),
+  day: (at) => day.format(at),
+}
+
+export const layout: Messages['layout'] = {
+  menu: 'Menü',
+  logout: 'Abmelden',
+  navigation: 'Verwaltung',
+  notifications: 'Meldungen',
+  dashboard: 'Übersicht',
+  requests: 'Anfragen',
+  bin: 'Papierkorb',
+  accounts: 'Konten',
+  newRequests: (count) => `${count} neu`,
+  pageNotFound: 'Diese Seite gibt es nicht',
+  toDashboard: 'Zurück zur Übersicht',
+  toSite: 'Zur Website',
+  partNotShown:
+    'Dieser Teil konnte nicht angezeigt werden. Vielleicht wurde eine neue Version veröffentlicht; laden Sie die Seite neu.',
+}
+
+export const dashboard: Messages['dashboard'] = {
+  newRequests: 'Neue Anfragen',
+  held: (count) => `${count} zurückgehalten`,
+  suspected: (count) => `${count} verdächtig, nicht gemailt`,
+  toRepair: (count) => `${count} zu berichtigen`,
+  loadFailed: {
+    title: 'Die Übersicht konnte nicht geladen werden',
+    description: 'Bitte laden Sie die Seite neu.',
+  },
+  lastUpdated: (day) => `Stand: ${day}`,
+  lastChanges: 'Letzte Änderungen',
+  editPage: 'Seite bearbeiten',
+}
+
+export const publication: Messages['publication'] = {
+  live: (time) => `Online ${time}`,
+  liveSince: (time) => `Online seit ${time}`,
+  notYet: 'Noch nicht online',
+  publishing: 'Geht online …',
+  notPublished: 'Nicht online',
+  earlierVersion: 'Frühere Fassung',
+  changesWait: 'Änderungen warten',
+  notTakenOn:
+    'Die Änderungen wurden noch nicht abgeholt. Alle fünf Minuten folgt ein neuer Versuch.',
+  heading: 'Was Besucher sehen',
+  held: (time) =>
+    `Besucher sehen die Fassung vom ${time}, bis Sie wieder veröffentlichen. Was inzwischen gespeichert wird, wartet.`,
+  releasing: 'Die frühere Fassung ist in ein paar Sekunden auf der Website.',
+  isLive: 'Alles, was gespeichert ist, steht auf der Website.',
+  waits: 'Was gespeichert wurde, ist in ein paar Sekunden auf der Website.',
+  earlierVersions: 'Frühere Fassungen',
+  notLoaded: 'Sie konnten nicht geladen werden.',
+  none: 'Noch gibt es keine.',
+  current: 'Das sehen Besucher jetzt',
+  showAgain: 'Wieder zeigen',
+  showAgainOf: (time) => `Die Fassung vom ${time} wieder zeigen`,
+  confirm: (time) =>
+    `Besucher sehen die Website dann so, wie sie am ${time} war, bis Sie wieder veröffentlichen. Was Sie gespeichert haben, bleibt gespeichert. Fortfahren?`,
+  publishNow: 'Jetzt veröffentlichen',
+  released: 'Besucher sehen die frühere Fassung',
+  visitorsSee: 'Besucher sehen Ihre Änderungen',
+}

@@ -1,4 +1,5 @@
 import type { Messages } from '#admin/messages/en.ts'
+import type { ProblemWords } from '#model/problem.ts'
 
 export const forms: Messages['forms'] = {
   bothChanged: 'Jemand anderes hat dasselbe geändert',
@@ -33,4 +34,164 @@ export const forms: Messages['forms'] = {
     yes: 'Verlassen',
     no: 'Weiter bearbeiten',
   },
+}
+
+export const fields: Messages['fields'] = {
+  counted: (length, max) => `${length} von ${max}`,
+  countedAloud: (length, max) => `${length} von ${max} Zeichen`,
+  noChoice: 'Nichts ausgewählt',
+  addRow: 'Zeile hinzufügen',
+  rowOf: (field, row) => `${field} ${row}`,
+  removeRow: (field, row) => `${field} ${row} entfernen`,
+  stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  starsOf: (count, most) => `${count} von ${most} Sternen`,
+}
+
+export const problems: ProblemWords = {
+  required: (label) => `„${label}“ muss ausgefüllt werden.`,
+  incomplete: (label) => `„${label}“ fehlt: Besucher sehen nichts Unvollständiges.`,
+  tooLong: (label, limit) => `„${label}“ darf höchstens ${limit} Zeichen lang sein.`,
+  tooMany: (label, limit) => `„${label}“ darf höchstens ${limit} Einträge haben.`,
+  tooSmall: (label, limit) => `„${label}“ muss mindestens ${limit} sein.`,
+  tooLarge: (label, limit) => `„${label}“ darf höchstens ${limit} sein.`,
+  notWhole: (label) => `„${label}“ muss eine ganze Zahl sein.`,
+  noEmail: (label) => `„${label}“ muss eine gültige E-Mail-Adresse sein.`,
+  noIcon: (label) => `„${label}“ ist keines der Symbole.`,
+  notOffered: (label) => `„${label}“ steht nicht zur Auswahl.`,
+  noDate: (label) => `„${label}“ muss ein Tag des Kalenders sein.`,
+  noTime: (label) => `„${label}“ muss eine Uhrzeit sein, zum Beispiel 18:00.`,
+  notAfter: (label) => `„${label}“ muss nach dem Beginn liegen.`,
+  noAmount: (label) => `„${label}“ muss ein Betrag in Euro und Cent sein, zum Beispiel 59,90.`,
+  tooMuch: (label, limit) => `„${label}“ darf höchstens ${limit} Euro sein.`,
+  wrongHours: (label) =>
+    `„${label}“ enthält unmögliche Zeiten: Bitte korrigieren Sie die markierten Tage.`,
+  wrongDays: (label) =>
+    `„${label}“ enthält unmögliche Angaben: Bitte korrigieren Sie die markierten Zeilen.`,
+  foreignImage: (label) =>
+    `„${label}“ muss hochgeladen werden oder ein Pfad dieser Website sein, zum Beispiel /uploads/logo.svg. Bilder von anderen Adressen lädt die Website nicht: Ihre Sicherheitsregeln sperren sie.`,
+  otherType: (label) => `„${label}“ ist in einer anderen Form gespeichert.`,
+}
+
+const KINDS = 'AVIF, GIF, JPEG, PNG oder WebP'
+
+export const pictures: Messages['pictures'] = {
+  problems: {
+    'no-picture': `Bitte wählen Sie ein Bild: ${KINDS}.`,
+    svg: 'SVG-Zeichnungen nimmt die Website nicht an, denn sie können Programme enthalten. Bitte speichern Sie das Bild als PNG, etwa 1000 Pixel breit, und wählen Sie das.',
+    'file-too-large': 'Das Bild ist größer als 25 MB. Bitte wählen Sie ein kleineres.',
+    heic: 'Dieser Browser kann HEIC-Fotos nicht lesen. Bitte speichern Sie das Foto als JPEG und wählen Sie das.',
+    unreadable: `Das Bild lässt sich nicht lesen: Es ist beschädigt, zu groß oder von unbekannter Art. Bitte wählen Sie ${KINDS}.`,
+    'picture-too-large':
+      'Das Bild ist auch verkleinert größer als 5 MB. Bitte wählen Sie ein anderes.',
+    'not-prepared':
+      'Das Bild konnte nicht vorbereitet werden. Speichern Sie das Übrige, laden Sie die Seite neu und wählen Sie es noch einmal.',
+  },
+  preview: (field) => `${field}: Vorschau`,
+  file: (field) => `${field}: Datei`,
+  address: (field) => `${field}: Adresse (URL) statt einer Datei`,
+  preparing: 'Das Bild wird vorbereitet …',
+  choose: 'Bild wählen',
+  replace: 'Anderes Bild wählen',
+  remove: 'Bild entfernen',
+  foreign: 'Die Website zeigt keine Bilder von anderen Adressen.',
+  notLoaded: 'Dieses Bild lässt sich nicht laden.',
+}
+
+export const focalPoint: Messages['focalPoint'] = {
+  of: (label) => `Bildausschnitt: ${label}`,
+  noPicture: (position) => `${position}: Wählen Sie erst ein Bild und danach den Ausschnitt.`,
+  whole: 'Ganzes Bild',
+  preview: 'Ausschnitt auf der Website',
+  how: 'Klicken Sie im ganzen Bild auf das Wichtigste, ziehen Sie den Ausschnitt oder nehmen Sie die Regler',
+  reset: 'Auf die Mitte zurücksetzen',
+}
+
+export const icons: Messages['icons'] = {
+  Shield: 'Schild',
+  BookOpen: 'Buch',
+  Award: 'Auszeichnung',
+  Lightbulb: 'Glühbirne',
+  Trophy: 'Pokal',
+  Smartphone: 'Smartphone',
+  Clock: 'Uhr',
+  DollarSign: 'Dollarzeichen',
+  Heart: 'Herz',
+  Settings: 'Zahnrad',
+  CheckCircle: 'Häkchen',
+  Star: 'Stern',
+  Zap: 'Blitz',
+}
+
+export const openingHours: Messages['openingHours'] = {
+  days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
+  noWeek: 'Noch keine Woche eingegeben: Die Website zeigt nur den Text.',
+  enter: 'Woche eingeben',
+  takeOver: 'Aus dem Text übernehmen',
+  taken: 'Aus dem Text übernommen. Bitte prüfen Sie die Tage.',
+  notTaken: 'Aus dem Text ließen sich keine Zeiten lesen.',
+  unread: 'Diese Teile ließen sich nicht lesen und fehlen unten:',
+  removeWeek: 'Woche entfernen',
+  isOpen: (day) => `${day}: geöffnet`,
+  open: 'Geöffnet',
+  closed: 'Geschlossen',
+  from: (day, nth) => `${day}, von${nth > 1 ? ` (${nth})` : ''}`,
+  to: (day, nth) => `${day}, bis${nth > 1 ? ` (${nth})` : ''}`,
+  addTimes: (day) => `${day}: Zeiten nach einer Pause hinzufügen`,
+  removeTimes: (day, nth) => `${day}: Zeiten ${nth} entfernen`,
+  copy: (day) => `Zeiten von ${day} kopieren`,
+  copyTo: {
+    next: (day) => `Auf ${day}`,
+    weekdays: 'Auf Montag bis Freitag',
+    all: 'Auf alle Tage',
+  },
+  problems: {
+    incomplete: 'Bitte geben Sie beide Zeiten ein oder schalten Sie den Tag aus.',
+    endsFirst: 'Das Ende muss nach dem Anfang liegen; Mitternacht ist hier 23:59.',
+    overlaps: 'Die Zeiten überschneiden sich oder folgen ohne Pause aufeinander.',
+    noDays: 'Bitte geben Sie den ersten und den letzten Tag ein.',
+    lastFirst: 'Der letzte Tag liegt vor dem ersten.',
+  },
+  special: (row) => `Besondere Tage ${row}`,
+  firstDay: 'Erster Tag',
+  lastDay: 'Letzter Tag',
+  reason: 'Grund, für Besucher',
+  addSpecial: 'Besondere Tage hinzufügen',
+  removeSpecial: (row) => `Besondere Tage ${row} entfernen`,
+}
+
+const clock = new Intl.DateTimeFormat('de-DE', { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('de-DE', { day: 'numeric', month: 'long' })
+const dayAndClock = (at: Date) => `${day.format(at)}, ${clock.format(at)}`
+
+export const drafts: Messages['drafts'] = {
+  offer: (at, isToday) =>
+    isToday
+      ? `Sie haben ungespeicherte Eingaben von ${clock.format(at)} Uhr`
+      : `Sie haben ungespeicherte Eingaben vom ${dayAndClock(at)} Uhr`,
+  goOn: 'Weiter bearbeiten',
+  discard: 'Verwerfen',
+  recordDeleted:
+    'Der Eintrag wurde inzwischen gelöscht. Was Sie weiter bearbeiten, wird als neuer Eintrag gespeichert.',
+  staysHere: (days) =>
+    `Ihre Eingaben bleiben ${days} Tage auf diesem Gerät. Wenn Sie das Formular wieder öffnen, bietet es sie Ihnen an.`,
+  unfinished: 'Angefangene Eingaben',
+  time: (at) => `${dayAndClock(at)} Uhr`,
+  signOut: {
+    title: 'Ungespeicherte Eingaben werden gelöscht',
+    text: (count) =>
+      count === 1
+        ? 'Ihre Eingaben in einem Formular sind noch nicht gespeichert. Beim Abmelden werden sie von diesem Gerät gelöscht.'
+        : `Ihre Eingaben in ${count} Formularen sind noch nicht gespeichert. Beim Abmelden werden sie von diesem Gerät gelöscht.`,
+    stay: 'Weiter bearbeiten',
+    leave: 'Abmelden und löschen',
+  },
+}
+
+export const preview: Messages['preview'] = {
+  title: 'Vorschau',
+  explanation: 'Das sehen Besucher, sobald es gespeichert ist',
+  hidden: 'Ausgeblendet: Besucher sehen es nicht',
+  widths: 'Breite der Vorschau',
+  names: { phone: 'Handy', tablet: 'Tablet', desktop: 'Computer' },
+  broken: 'Das lässt sich noch nicht anzeigen.',
 }

@@ -1,4 +1,5 @@
 import type { Messages } from '#admin/messages/en.ts'
+import { listName } from '#model/messages.ts'
 
 export const records: Messages['records'] = {
   addNew: 'Neu',
@@ -36,4 +37,121 @@ export const records: Messages['records'] = {
   over: (name, place, all) => `${name} ist über Platz ${place} von ${all}.`,
   putDown: (name, place, all) => `${name} ist abgelegt, Platz ${place} von ${all}.`,
   left: (name) => `${name} bleibt an seinem Platz.`,
+}
+
+const AGAIN = 'Bitte versuchen Sie es noch einmal.'
+
+/** No article or pronoun goes with the noun, so that nothing depends on its gender. */
+export const content: Messages['content'] = ({ de: labels }) => {
+  const { one, many } = labels
+  return {
+    name: one,
+    one,
+    list: listName(labels),
+    many,
+    count: (count) => `${count} ${count === 1 ? one : many}`,
+    search: `${many} durchsuchen`,
+    nothingFound: `Keine ${many} gefunden, die zur Suche passen.`,
+    noneYet: `Es gibt noch keine ${many}. Beginnen Sie mit „Neu“.`,
+    loading: `${many} werden geladen …`,
+    loadingOne: 'Der Eintrag wird geladen …',
+    loadingDetails: 'Der Eintrag wird geladen …',
+    fetchFailed: `Die ${many} konnten nicht geladen werden`,
+    noOrder: `Die Reihenfolge lässt sich ändern, wenn alle ${many} zu sehen sind: Leeren Sie zuerst die Suche.`,
+    notShown: (count) =>
+      `${count} ${count === 1 ? `${one} ist` : `${many} sind`} nicht auf der Website zu sehen, bis die Angaben stimmen`,
+    add: `${one} hinzufügen`,
+    addNew: `${one} hinzufügen`,
+    edit: `${one} bearbeiten`,
+    create: `${one} anlegen`,
+    update: `${one} speichern`,
+    toRepair: (problems) =>
+      `Dieser Eintrag ist auf der Website nicht zu sehen. ${problems} Berichtigen Sie das und speichern Sie.`,
+    notThere: 'Diesen Eintrag gibt es nicht oder nicht mehr.',
+    notThereTitle: `${one} nicht gefunden`,
+    confirmDelete: `${one} wirklich löschen?`,
+    bothChanged:
+      'Während Sie geschrieben haben, hat jemand anderes diesen Eintrag gespeichert. Wählen Sie, was gelten soll; was Sie nicht wählen, bleibt im Verlauf erhalten.',
+    changedMeanwhile: (fields) =>
+      `Jemand anderes hat diesen Eintrag gerade geändert: ${fields}. Was Sie speichern, wird damit zusammengeführt.`,
+    deletedMeanwhile:
+      'Jemand anderes hat diesen Eintrag gerade gelöscht. Im Papierkorb lässt sich das rückgängig machen.',
+    savedElsewhere:
+      'Dieser Eintrag wurde inzwischen anderswo gespeichert. Was Sie geschrieben haben, ist nicht gespeichert und ersetzt das nicht.',
+    conflicts: {
+      gone: `${one} nicht gefunden`,
+      exists:
+        'Dieser Eintrag wurde inzwischen anderswo gespeichert. Nichts wurde überschrieben, und was Sie geschrieben haben, ist noch da.',
+      'nothing-returned': 'Der Server hat nach dem Speichern nichts zurückgegeben',
+      'not-in-bin': 'Das ist nicht mehr im Papierkorb.',
+    },
+    created: { title: `${one} angelegt` },
+    updated: { title: `${one} gespeichert` },
+    deleted: { title: `${one} gelöscht` },
+    deleteFailed: { title: 'Fehler', description: `Das konnte nicht gelöscht werden. ${AGAIN}` },
+    saveFailed: { title: 'Fehler', description: `Das konnte nicht gespeichert werden. ${AGAIN}` },
+    missingFields: {
+      title: 'Es fehlt noch etwas',
+      description: 'Bitte füllen Sie alle Pflichtfelder aus.',
+    },
+    notFound: {
+      title: `${one} nicht gefunden`,
+      description: 'Den Eintrag, den Sie bearbeiten möchten, gibt es nicht.',
+    },
+    restored: { title: `${one} wiederhergestellt` },
+    restoreFailed: `Das konnte nicht wiederhergestellt werden. ${AGAIN}`,
+  }
+}
+
+export const history: Messages['history'] = {
+  whatHappened: {
+    created: 'Angelegt',
+    edited: 'Geändert',
+    restored: 'Wiederhergestellt',
+    deleted: 'Gelöscht',
+    found: 'Vor Beginn des Verlaufs, bis',
+    aside: 'Nicht gewählt, aufgehoben',
+  },
+  heading: (name) => `Verlauf: ${name}`,
+  form: 'Formular',
+  howItWorks: (count) =>
+    `Die letzten ${count} Fassungen werden aufgehoben. Wenn Sie eine wiederherstellen, wird sie die neueste: Was jetzt da ist, bleibt hier ebenfalls erhalten.`,
+  loading: 'Der Verlauf wird geladen …',
+  notLoaded: 'Der Verlauf konnte nicht geladen werden.',
+  none: 'Noch wurde nichts geändert: Mit dem ersten Speichern beginnt der Verlauf.',
+  unknownAuthor: 'Von wem, ist nicht bekannt',
+  whatChanged: (time) => `Was am ${time} geändert wurde`,
+  show: 'Änderungen zeigen',
+  hide: 'Änderungen ausblenden',
+  asItIs: 'So ist es jetzt',
+  restoreOf: (time) => `Die Fassung vom ${time} wiederherstellen`,
+  restored: {
+    title: 'Fassung wiederhergestellt',
+    description: (time) => `So, wie sie am ${time} war.`,
+  },
+  notRestored: 'Nicht wiederhergestellt',
+  notAsItIs: (problems) => `Diese Fassung lässt sich so nicht wiederherstellen. ${problems}`,
+  changedMeanwhile:
+    'Jemand anderes hat gerade etwas geändert. Sehen Sie sich die neueste Fassung an und versuchen Sie es dann noch einmal.',
+  failed: 'Die Fassung konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
+  noField: 'Kein Feld wurde geändert.',
+  nothing: 'nichts',
+  noPicture: 'Das Bild ist nicht mehr gespeichert.',
+}
+
+export const bin: Messages['bin'] = {
+  howItWorks: (days) =>
+    `Gelöschtes bleibt ${days} Tage hier. Danach verschwindet es endgültig, mit seinem Verlauf und den Bildern, die sonst nirgends zu sehen sind. Ab dem zweiten Tag können Sie es auch selbst endgültig löschen.`,
+  loading: 'Der Papierkorb wird geladen …',
+  notLoaded: 'Der Papierkorb konnte nicht geladen werden.',
+  empty: 'Der Papierkorb ist leer.',
+  type: 'Art',
+  deleted: 'Gelöscht',
+  restoreOf: (name) => `${name} wiederherstellen`,
+  deleteForGood: 'Endgültig löschen',
+  deleteForGoodOf: (name) => `${name} endgültig löschen`,
+  confirm: (name) =>
+    `„${name}“ endgültig löschen? Danach lässt es sich nicht wiederherstellen, und der Verlauf geht mit verloren.`,
+  gone: { title: 'Endgültig gelöscht', description: (name) => `„${name}“ ist weg.` },
+  notDeleted: 'Das konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
 }

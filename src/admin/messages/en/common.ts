@@ -23,3 +23,78 @@ export const common = {
   editOf: (name: string) => `Edit ${name}`,
   deleteOf: (name: string) => `Delete ${name}`,
 }
+
+const time = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+export const format = {
+  /** Day and time in the reader's time zone; a dash for none. */
+  time: (at: Date | null) => (at ? time.format(at) : '-'),
+  /** The time of day, for what was a moment ago. */
+  clock: (at: Date) => clock.format(at),
+  day: (at: Date) => day.format(at),
+}
+
+/** What surrounds every screen. */
+export const layout = {
+  menu: 'Menu',
+  logout: 'Logout',
+  navigation: 'Back office',
+  notifications: 'Notifications',
+  dashboard: 'Dashboard',
+  requests: 'Requests',
+  bin: 'Bin',
+  accounts: 'Accounts',
+  newRequests: (count: number) => `${count} new`,
+  pageNotFound: 'Oops! Page not found',
+  toDashboard: 'Back to the dashboard',
+  toSite: 'To the site',
+  partNotShown:
+    'This part could not be shown. A new version may have been published; reload the page.',
+}
+
+/** The screen that everybody begins with. */
+export const dashboard = {
+  newRequests: 'New requests',
+  held: (count: number) => `${count} held`,
+  suspected: (count: number) => `${count} suspected, not mailed`,
+  toRepair: (count: number) => `${count} to repair`,
+  loadFailed: {
+    title: 'Error loading dashboard data',
+    description: 'Please try refreshing the page.',
+  },
+  lastUpdated: (day: string) => `Last updated ${day}`,
+  lastChanges: 'Last changes',
+  editPage: 'Edit the page',
+}
+
+/** What visitors get of what is stored. */
+export const publication = {
+  /** In the top bar, where there is little room. */
+  live: (time: string) => `Live since ${time}`,
+  liveSince: (time: string) => `Live since ${time}`,
+  notYet: 'Not published yet',
+  publishing: 'Publishing …',
+  notPublished: 'Not published',
+  earlierVersion: 'Earlier version',
+  changesWait: 'changes wait',
+  notTakenOn: 'nobody has taken it on. It is tried again every five minutes.',
+  heading: 'What visitors see',
+  held: (time: string) =>
+    `Visitors see the version of ${time} until you publish again. What is saved meanwhile waits.`,
+  releasing: 'The earlier version will be on the website in a few seconds.',
+  isLive: 'Everything that is saved is on the website.',
+  waits: 'What was saved will be on the website in a few seconds.',
+  earlierVersions: 'Earlier versions',
+  notLoaded: 'They could not be loaded.',
+  none: 'There are none yet.',
+  current: 'This is what visitors see',
+  showAgain: 'Show again',
+  showAgainOf: (time: string) => `Show the version of ${time} again`,
+  confirm: (time: string) =>
+    `Visitors will see the website as it was on ${time}, until you publish again. What you have saved stays saved. Continue?`,
+  publishNow: 'Publish now',
+  released: 'Visitors see the earlier version',
+  visitorsSee: 'Visitors see your changes',
+}

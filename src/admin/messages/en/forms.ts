@@ -1,3 +1,6 @@
+import type { ContentIcon } from '#model/icon-names.ts'
+import type { ImageProblemKind } from '#model/image-file.ts'
+
 /** Filling in a form and saving it. */
 export const forms = {
   bothChanged: 'Somebody else has changed the same',
@@ -29,4 +32,152 @@ export const forms = {
     yes: 'Leave',
     no: 'Keep editing',
   },
+}
+
+/** What the inputs of a form say beside the fields' own words. */
+export const fields = {
+  counted: (length: number, max: number) => `${length} of ${max}`,
+  countedAloud: (length: number, max: number) => `${length} of ${max} characters`,
+  noChoice: 'Nothing chosen',
+  addRow: 'Add row',
+  rowOf: (field: string, row: number) => `${field} ${row}`,
+  removeRow: (field: string, row: number) => `Remove ${field} ${row}`,
+  stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  starsOf: (count: number, most: number) => `${count} of ${most} stars`,
+}
+
+/** The model's own words, which the tools print, too. */
+export { englishProblems as problems } from '#model/problem.ts'
+
+const KINDS = 'AVIF, GIF, JPEG, PNG or WebP'
+
+const pictureProblems: Readonly<Record<ImageProblemKind, string>> = {
+  'no-picture': `Please choose a picture: ${KINDS}.`,
+  svg: 'The website takes no SVG drawings, since they may hold programs. Please save the picture as PNG, about 1000 pixels wide, and choose that.',
+  'file-too-large': 'The picture is larger than 25 MB. Please choose a smaller one.',
+  heic: 'This browser cannot read HEIC photos. Please save the photo as JPEG and choose that.',
+  unreadable: `The picture cannot be read: it is damaged, too large or of an unknown kind. Please choose ${KINDS}.`,
+  'picture-too-large':
+    'The picture is larger than 5 MB even when scaled down. Please choose another one.',
+  'not-prepared':
+    'The picture could not be prepared. Save the rest, reload the page and choose it again.',
+}
+
+/** Choosing a picture. */
+export const pictures = {
+  problems: pictureProblems,
+  preview: (field: string) => `${field} preview`,
+  file: (field: string) => `${field} file`,
+  address: (field: string) => `Alternative ${field.toLowerCase()} URL`,
+  preparing: 'Preparing picture...',
+  choose: 'Choose image',
+  replace: 'Replace image',
+  remove: 'Remove image',
+  foreign: 'The site does not show pictures from other addresses.',
+  notLoaded: 'This picture cannot be loaded.',
+}
+
+/** Which part of a picture stays in view. */
+export const focalPoint = {
+  of: (label: string) => `${label} position`,
+  noPicture: (position: string) => `${position}: choose a photo first, then drag it into place.`,
+  whole: 'Whole picture',
+  preview: 'As cut on the website',
+  how: 'Click what matters most in the whole picture, drag the cut picture, or use the sliders',
+  reset: 'Reset to center',
+}
+
+/** The icons to choose from; the specification calls one of them by another name than its own. */
+export const icons: Readonly<Record<ContentIcon, string>> = {
+  Shield: 'Shield',
+  BookOpen: 'Book',
+  Award: 'Award',
+  Lightbulb: 'Lightbulb',
+  Trophy: 'Trophy',
+  Smartphone: 'Smartphone',
+  Clock: 'Clock',
+  DollarSign: 'Dollar sign',
+  Heart: 'Heart',
+  Settings: 'Settings',
+  CheckCircle: 'Check mark',
+  Star: 'Star',
+  Zap: 'Zap',
+}
+
+/** The inputs of a week's hours, and of days that differ. */
+export const openingHours = {
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  noWeek: 'No hours of the week yet: the site shows the text alone.',
+  enter: 'Enter the week',
+  takeOver: 'Take over from the text',
+  taken: 'Taken over from the text. Please check the days.',
+  notTaken: 'Nothing of the text could be read as hours.',
+  unread: 'These parts could not be read, and are missing below:',
+  removeWeek: 'Remove the week',
+  isOpen: (day: string) => `${day}: open`,
+  open: 'Open',
+  closed: 'Closed',
+  from: (day: string, nth: number) => `${day}, from${nth > 1 ? ` (${nth})` : ''}`,
+  to: (day: string, nth: number) => `${day}, to${nth > 1 ? ` (${nth})` : ''}`,
+  addTimes: (day: string) => `${day}: add times after a break`,
+  removeTimes: (day: string, nth: number) => `${day}: remove times ${nth}`,
+  copy: (day: string) => `Copy the hours of ${day}`,
+  copyTo: {
+    next: (day: string) => `To ${day}`,
+    weekdays: 'To Monday to Friday',
+    all: 'To all days',
+  },
+  problems: {
+    incomplete: 'Please enter both times, or switch the day off.',
+    endsFirst: 'The end must be after the beginning; midnight is 23:59 here.',
+    overlaps: 'The times overlap or follow each other without a break.',
+    noDays: 'Please enter the first day and the last one.',
+    lastFirst: 'The last day is before the first one.',
+  },
+  special: (row: number) => `Special days ${row}`,
+  firstDay: 'First day',
+  lastDay: 'Last day',
+  reason: 'Reason, for visitors',
+  addSpecial: 'Add special days',
+  removeSpecial: (row: number) => `Remove special days ${row}`,
+}
+
+const clock = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short' })
+const dayAndClock = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** Input that was typed and not saved. */
+export const drafts = {
+  offer: (at: Date, isToday: boolean) =>
+    `You have unsaved input from ${(isToday ? clock : dayAndClock).format(at)}`,
+  goOn: 'Continue',
+  discard: 'Discard',
+  recordDeleted: 'The record was deleted meanwhile. What you continue is saved as a new one.',
+  staysHere: (days: number) =>
+    `What you typed stays on this device for ${days} days, and the form offers it when you open it again.`,
+  unfinished: 'Unfinished input',
+  time: (at: Date) => dayAndClock.format(at),
+  signOut: {
+    title: 'Unsaved input will be deleted',
+    text: (count: number) =>
+      count === 1
+        ? 'What you typed into a form is not saved yet. Signing out deletes it from this device.'
+        : `What you typed into ${count} forms is not saved yet. Signing out deletes it from this device.`,
+    stay: 'Keep editing',
+    leave: 'Sign out and delete',
+  },
+}
+
+/** The preview beside a form. */
+export const preview = {
+  title: 'Preview',
+  explanation: 'What visitors see once it is saved',
+  hidden: 'Hidden: visitors do not see it',
+  widths: 'Width of the preview',
+  names: { phone: 'Mobile', tablet: 'Tablet', desktop: 'Desktop' },
+  broken: 'This cannot be shown yet.',
 }

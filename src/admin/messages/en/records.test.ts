@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { content } from '#admin/messages/en/content.ts'
+import { content } from '#admin/messages/en/records.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'

@@ -1,2 +1,0 @@
-/** The model's own words, which the tools print, too. */
-export { englishProblems as problems } from '#model/problem.ts'
