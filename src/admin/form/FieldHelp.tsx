@@ -1,8 +1,30 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode, type Ref } from 'react'
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { FieldUpload } from '#admin/form/use-uploads.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { tidy } from '#model/field.ts'
+import type { AnyField } from '#model/fields.ts'
+
+export interface InputProps {
+  field: AnyField
+  /** The field's name and what to fill in, in the language of the account. */
+  label: string
+  help: string | undefined
+  required: boolean
+  name: string
+  value: unknown
+  /** The error to show, once the form was submitted. */
+  error: string | undefined
+  disabled: boolean
+  onChange: (value: unknown) => void
+  /** Of a picture. */
+  upload?: FieldUpload | undefined
+  /** The form's values, for an input that offers to begin with what another one holds. */
+  values?: Readonly<Record<string, unknown>>
+}
 
 /** The counter appears when this part of the limit is used up. */
 const NEARLY = 0.9
@@ -75,4 +97,44 @@ export function GroupHelp({ id, ...help }: Help & { id: string }) {
 /** For `aria-describedby` of a group; absent where nothing stands below it. */
 export function describedBy(id: string, { error, help }: Help) {
   return error || help ? { 'aria-describedby': id } : {}
+}
+
+/** What every input has that is one MUI `TextField`. */
+export const textFieldProps = (
+  { name, label, help, required, error, disabled }: InputProps,
+  counted?: Help['counted'],
+) => ({
+  ...{ id: name, name, label, required, disabled },
+  error: error !== undefined,
+  helperText: helpBelow({ error, help, counted }),
+})
+
+interface FieldGroupProps extends Pick<InputProps, 'name' | 'label' | 'error' | 'help'> {
+  ref?: Ref<HTMLFieldSetElement>
+  spacing?: number
+  /** Below what is said about the field. */
+  action?: ReactNode
+  children: ReactNode
+}
+
+/** Several inputs of one field. */
+export function FieldGroup({ ref, name, label, error, help, ...props }: FieldGroupProps) {
+  const { spacing = 1.5, action, children } = props
+  const id = `${name}-help`
+  return (
+    <Stack
+      ref={ref}
+      component="fieldset"
+      spacing={spacing}
+      {...describedBy(id, { error, help })}
+      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    >
+      <Typography component="legend" sx={{ fontWeight: 700, p: 0 }}>
+        {label}
+      </Typography>
+      {children}
+      <GroupHelp id={id} error={error} help={help} />
+      {action}
+    </Stack>
+  )
 }

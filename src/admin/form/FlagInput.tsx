@@ -1,8 +1,7 @@
 import FormControl from '@mui/material/FormControl'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
-import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
-import type { InputProps } from '#admin/form/inputs.tsx'
+import { describedBy, GroupHelp, type InputProps } from '#admin/form/FieldHelp.tsx'
 
 /** Yes or no. */
 export function FlagInput({ label, help, name, value, disabled, onChange }: InputProps) {

@@ -6,8 +6,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
-import type { InputProps } from '#admin/form/inputs.tsx'
+import { describedBy, GroupHelp, textFieldProps, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { useIconName } from '#admin/form/use-icon-name.ts'
 import { NamedIcon } from '#ui/NamedIcon.tsx'
 
@@ -55,16 +54,13 @@ function IconRadios({ label, help, name, value, disabled, onChange, names }: Ico
   )
 }
 
-function IconSelect({ label, help, name, value, disabled, onChange, names }: IconChoiceProps) {
+function IconSelect({ names, ...props }: IconChoiceProps) {
+  const { value, onChange } = props
   return (
     <TextField
+      {...textFieldProps(props)}
       select
-      id={name}
-      name={name}
-      label={label}
       value={value}
-      disabled={disabled}
-      helperText={help}
       onChange={({ target }) => onChange(target.value)}
       sx={{ maxWidth: 320 }}
     >

@@ -1,35 +1,21 @@
 import { useState } from 'react'
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
-import { helpBelow } from '#admin/form/FieldHelp.tsx'
-import type { InputProps } from '#admin/form/inputs.tsx'
+import { textFieldProps, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { amountText, parsedAmount } from '#model/amount.ts'
 
 /** A whole number; what is no number counts as the field's initial value. */
-export function NumberInput({
-  field,
-  label,
-  help,
-  name,
-  value,
-  error,
-  disabled,
-  onChange,
-}: InputProps) {
+export function NumberInput(props: InputProps) {
+  const { field, value, onChange } = props
   // The text as typed: "" and "-" are on the way to a number and must stay while typing.
   const [text, setText] = useState(String(value))
   const range = 'min' in field ? { min: field.min, max: field.max } : {}
   return (
     <TextField
-      id={name}
-      name={name}
+      {...textFieldProps(props)}
       type="number"
-      label={label}
       value={text}
-      error={error !== undefined}
-      helperText={helpBelow({ error, help })}
-      disabled={disabled}
       onChange={({ target }) => {
         setText(target.value)
         const number = Number(target.value)
@@ -44,20 +30,15 @@ export function NumberInput({
 
 /** Euros and cents, with a comma or a point; stored in cents. */
 export function AmountInput(props: InputProps) {
-  const { label, help, name, value, error, disabled, onChange } = props
+  const { value, onChange } = props
   const { language } = useLanguage()
   const shown = () => (value === null ? '' : amountText(value as number, language))
   // The text as typed, which need not be an amount yet.
   const [text, setText] = useState(shown)
   return (
     <TextField
-      id={name}
-      name={name}
-      label={label}
+      {...textFieldProps(props)}
       value={text}
-      error={error !== undefined}
-      helperText={helpBelow({ error, help })}
-      disabled={disabled}
       onChange={({ target }) => {
         setText(target.value)
         onChange(parsedAmount(target.value))

@@ -1,8 +1,7 @@
 import FormControl from '@mui/material/FormControl'
 import FormLabel from '@mui/material/FormLabel'
 import Rating from '@mui/material/Rating'
-import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
-import type { InputProps } from '#admin/form/inputs.tsx'
+import { describedBy, GroupHelp, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 
 /** Stars; one is the least, so choosing the present one again changes nothing. */

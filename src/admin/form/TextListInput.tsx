@@ -2,37 +2,31 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { Plus, Trash2 } from 'lucide-react'
-import { describedBy, GroupHelp, helpBelow } from '#admin/form/FieldHelp.tsx'
-import type { InputProps } from '#admin/form/inputs.tsx'
+import { FieldGroup, helpBelow, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 
 /** One row an entry. The last row cannot be removed; blank rows are dropped on save. */
-export function TextListInput({
-  field,
-  label,
-  help,
-  name,
-  value,
-  error,
-  disabled,
-  onChange,
-}: InputProps) {
+export function TextListInput(props: InputProps) {
+  const { field, label, name, value, disabled, onChange } = props
   const rows = value as string[]
   const { fields } = useMessages()
-  const id = `${name}-help`
   const replace = (index: number, text: string) => onChange(rows.with(index, text))
   return (
-    <Stack
-      component="fieldset"
-      spacing={1.5}
-      {...describedBy(id, { error, help })}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    <FieldGroup
+      {...props}
+      action={
+        <Button
+          variant="outlined"
+          startIcon={<Plus size={18} />}
+          disabled={disabled || rows.length >= (field.maxItems ?? Infinity)}
+          onClick={() => onChange([...rows, ''])}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {fields.addRow}
+        </Button>
+      }
     >
-      <Typography component="legend" sx={{ fontWeight: 700, p: 0 }}>
-        {label}
-      </Typography>
       {rows.map((text, index) => (
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
           <TextField
@@ -57,16 +51,6 @@ export function TextListInput({
           </IconButton>
         </Stack>
       ))}
-      <GroupHelp id={id} error={error} help={help} />
-      <Button
-        variant="outlined"
-        startIcon={<Plus size={18} />}
-        disabled={disabled || rows.length >= (field.maxItems ?? Infinity)}
-        onClick={() => onChange([...rows, ''])}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {fields.addRow}
-      </Button>
-    </Stack>
+    </FieldGroup>
   )
 }

@@ -1,53 +1,28 @@
 import type { ReactNode } from 'react'
 import TextField from '@mui/material/TextField'
 import { ChoiceInput, ChoicesInput } from '#admin/form/ChoiceInput.tsx'
-import { helpBelow } from '#admin/form/FieldHelp.tsx'
+import { textFieldProps, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { FlagInput } from '#admin/form/FlagInput.tsx'
+import { SpecialDaysEditor } from '#admin/form/hours/SpecialDaysEditor.tsx'
+import { WeekEditor } from '#admin/form/hours/WeekEditor.tsx'
 import { IconInput } from '#admin/form/IconInput.tsx'
 import { ImageInput } from '#admin/form/ImageInput.tsx'
 import { AmountInput, NumberInput } from '#admin/form/NumberInput.tsx'
-import { SpecialDaysEditor } from '#admin/form/hours/SpecialDaysEditor.tsx'
-import { WeekEditor } from '#admin/form/hours/WeekEditor.tsx'
 import { RatingInput } from '#admin/form/RatingInput.tsx'
 import { TextListInput } from '#admin/form/TextListInput.tsx'
-import type { FieldUpload } from '#admin/form/use-uploads.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import type { AnyField, FieldKind } from '#model/fields.ts'
-
-export interface InputProps {
-  field: AnyField
-  /** The field's name and what to fill in, in the language of the account. */
-  label: string
-  help: string | undefined
-  required: boolean
-  name: string
-  value: unknown
-  /** The error to show, once the form was submitted. */
-  error: string | undefined
-  disabled: boolean
-  onChange: (value: unknown) => void
-  /** Of a picture. */
-  upload?: FieldUpload | undefined
-  /** The form's values, for an input that offers to begin with what another one holds. */
-  values?: Readonly<Record<string, unknown>>
-}
+import type { FieldKind } from '#model/fields.ts'
 
 function textField(props: InputProps, { lines, type }: { lines?: number; type?: string } = {}) {
-  const { field, label, help, required, name, value, error, disabled, onChange } = props
+  const { field, value, onChange } = props
   const { max = Infinity } = field
   // A day or a time has no length to count, and its empty pattern stands where the label would.
   const picked = type === 'date' || type === 'time'
   const counted = { value: value as string, max: picked ? Infinity : max }
   return (
     <TextField
-      id={name}
-      name={name}
-      label={label}
+      {...textFieldProps(props, counted)}
       value={value}
-      error={error !== undefined}
-      helperText={helpBelow({ error, help, counted })}
-      required={required}
-      disabled={disabled}
       onChange={({ target }) => onChange(target.value)}
       fullWidth
       {...(type ? { type } : {})}

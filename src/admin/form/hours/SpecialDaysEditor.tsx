@@ -3,31 +3,33 @@ import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { Plus, Trash2 } from 'lucide-react'
-import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
-import { specialProblem } from '#model/hours-problem.ts'
+import { FieldGroup, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { DayHoursInput } from '#admin/form/hours/DayHoursInput.tsx'
-import type { InputProps } from '#admin/form/inputs.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { specialProblem } from '#model/hours-problem.ts'
 import { REASON_MAX, specialDays, specialDaysText, type SpecialDays } from '#model/week.ts'
 
 /** Days that differ, one entry each: from when to when, closed or at which times, and why. */
 export function SpecialDaysEditor(props: InputProps) {
-  const { field, label, help, name, value, error, disabled, onChange } = props
+  const { field, name, value, error, disabled, onChange } = props
   const entries = value as readonly string[]
   const { openingHours } = useMessages()
-  const id = `${name}-help`
   return (
-    <Stack
-      component="fieldset"
-      spacing={1.5}
-      {...describedBy(id, { error, help })}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
+    <FieldGroup
+      {...props}
+      action={
+        <Button
+          variant="outlined"
+          startIcon={<Plus size={18} />}
+          disabled={disabled || entries.length >= (field.maxItems ?? Infinity)}
+          onClick={() => onChange([...entries, NEW])}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {openingHours.addSpecial}
+        </Button>
+      }
     >
-      <Typography component="legend" sx={{ fontWeight: 700, p: 0 }}>
-        {label}
-      </Typography>
       {entries.map((entry, index) => (
         <Entry
           key={index}
@@ -40,17 +42,7 @@ export function SpecialDaysEditor(props: InputProps) {
           onRemove={() => onChange(entries.toSpliced(index, 1))}
         />
       ))}
-      <GroupHelp id={id} error={error} help={help} />
-      <Button
-        variant="outlined"
-        startIcon={<Plus size={18} />}
-        disabled={disabled || entries.length >= (field.maxItems ?? Infinity)}
-        onClick={() => onChange([...entries, NEW])}
-        sx={{ alignSelf: 'flex-start' }}
-      >
-        {openingHours.addSpecial}
-      </Button>
-    </Stack>
+    </FieldGroup>
   )
 }
 

@@ -8,9 +8,8 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Copy } from 'lucide-react'
-import { describedBy, GroupHelp } from '#admin/form/FieldHelp.tsx'
+import { FieldGroup, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { DayHoursInput } from '#admin/form/hours/DayHoursInput.tsx'
-import type { InputProps } from '#admin/form/inputs.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { dayProblem } from '#model/hours-problem.ts'
 import { readHours, type ReadHours } from '#model/hours-text.ts'
@@ -18,14 +17,13 @@ import { DAYS } from '#model/week.ts'
 
 /** The hours of a week, day by day: entered, or taken over from the text and then corrected. */
 export function WeekEditor(props: InputProps) {
-  const { field, label, help, name, value, values, error, disabled, onChange } = props
+  const { field, name, value, values, error, disabled, onChange } = props
   const week = value as readonly string[]
   const { openingHours } = useMessages()
   const [read, setRead] = useState<ReadHours>()
   const { fieldset, focusNext } = useFocusAfter(week.length > 0)
   const typed = field.kind === 'week' && values?.[field.from]
   const text = typeof typed === 'string' ? typed : ''
-  const id = `${name}-help`
 
   function begin(days: readonly string[], from?: ReadHours) {
     setRead(from)
@@ -38,16 +36,7 @@ export function WeekEditor(props: InputProps) {
   }
 
   return (
-    <Stack
-      ref={fieldset}
-      component="fieldset"
-      spacing={1.5}
-      {...describedBy(id, { error, help })}
-      sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}
-    >
-      <Typography component="legend" sx={{ fontWeight: 700, p: 0 }}>
-        {label}
-      </Typography>
+    <FieldGroup ref={fieldset} {...props}>
       <TakenOver read={read} isEmpty={read !== undefined && isEmpty(read)} />
       {week.length === 0 ? (
         <>
@@ -96,8 +85,7 @@ export function WeekEditor(props: InputProps) {
           </Button>
         </>
       )}
-      <GroupHelp id={id} error={error} help={help} />
-    </Stack>
+    </FieldGroup>
   )
 }
 
