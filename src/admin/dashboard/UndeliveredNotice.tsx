@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
@@ -6,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { useAction } from '#admin/use-action.ts'
 import { sendUndelivered } from '#data/requests/manage-requests.ts'
 import { MOST_UNDELIVERED } from '#data/requests/undelivered.ts'
 import { DELIVERY_DAYS } from '#model/contact-limits.ts'
@@ -38,23 +38,14 @@ export default function UndeliveredNotice({ count }: { count: number }) {
 
 function useSendUndelivered() {
   const { delivery } = useMessages()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
 
-  async function send() {
-    setBusy(true)
-    try {
-      const { ordered, more } = await sendUndelivered()
-      toast.success({
-        title: delivery.beingSent(ordered),
-        description: more ? delivery.thereAreMore : '',
-      })
-    } catch (error) {
-      console.error('Failed to send mails again', error)
-      toast.error(delivery.notSent)
-    } finally {
-      setBusy(false)
-    }
+  async function work() {
+    const { ordered, more } = await sendUndelivered()
+    const description = more ? delivery.thereAreMore : ''
+    toast.success({ title: delivery.beingSent(ordered), description })
   }
+  const send = () => run(work, 'Failed to send mails again', delivery.notSent)
 
   return { send, busy }
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -8,6 +7,7 @@ import { useRestore } from '#admin/history/use-restore.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { StackedTable } from '#admin/list/StackedTable.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { useAction } from '#admin/use-action.ts'
 import { forgetDeleted, useBin, type Deleted } from '#data/content/bin.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { BIN_KEPT_DAYS, isDeletable } from '#model/history.ts'
@@ -97,21 +97,18 @@ function Actions({ row }: { row: Row }) {
 }
 
 function useForget(row: Row) {
-  const [forgetting, setForgetting] = useState(false)
+  const { busy: forgetting, run } = useAction()
   const { bin, common } = useMessages()
   const name = nameOf(row)
 
   async function forget() {
-    if (forgetting || !window.confirm(bin.confirm(name))) return
-    setForgetting(true)
-    try {
+    if (!window.confirm(bin.confirm(name))) return
+    const work = async () => {
       await forgetDeleted(row.collection, row.id)
       toast.success({ title: bin.gone.title, description: bin.gone.description(name) })
-    } catch (error) {
-      console.error('Failed to delete for good', error)
-      toast.error({ title: common.error, description: bin.notDeleted })
-      setForgetting(false)
     }
+    const failure = { title: common.error, description: bin.notDeleted }
+    await run(work, 'Failed to delete for good', failure)
   }
 
   return { forget, forgetting }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/session/use-author.ts'
+import { useAction } from '#admin/use-action.ts'
 import type { PastVersion } from '#data/content/history.ts'
 import { FieldConflict, updateContent } from '#data/content/write-content.ts'
 import { decode, type Stored } from '#model/decode.ts'
@@ -11,14 +11,13 @@ import { toast } from '#ui/toast.ts'
 
 /** Makes an earlier version the newest, and says what happened. */
 export function useRestoreVersion(definition: ContentDefinition, id: string) {
-  const [restoring, setRestoring] = useState(false)
+  const { busy: restoring, run } = useAction()
   const author = useAuthor()
   const { language, messages } = useLanguage()
   const { history } = messages
 
   /** @param present the record's values as the screen shows them */
   async function restore({ record, at }: PastVersion, present: Stored): Promise<void> {
-    if (restoring) return
     const decoded = decode(definition, id, record)
     if (!decoded.ok) {
       const description = history.notAsItIs(
@@ -27,20 +26,17 @@ export function useRestoreVersion(definition: ContentDefinition, id: string) {
       toast.error({ id: description, title: history.notRestored, description })
       return
     }
-    setRestoring(true)
-    try {
+    const work = async () => {
       const values = definition.schema.cast(decoded.record)
       await updateContent(definition, id, { opened: present, values, author, kind: 'restored' })
       const { title, description } = history.restored
       toast.success({ title, description: description(messages.format.time(at)) })
       void announcePublished(messages)
-    } catch (error) {
-      console.error('Failed to restore a version', error)
-      const description = error instanceof FieldConflict ? history.changedMeanwhile : history.failed
-      toast.error({ title: history.notRestored, description })
-    } finally {
-      setRestoring(false)
     }
+    await run(work, 'Failed to restore a version', (error) => ({
+      title: history.notRestored,
+      description: error instanceof FieldConflict ? history.changedMeanwhile : history.failed,
+    }))
   }
 
   return { restore, restoring }

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/session/use-author.ts'
+import { useAction } from '#admin/use-action.ts'
 import { restoreContent } from '#data/content/bin.ts'
 import { ContentConflict } from '#data/content/transaction.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
@@ -9,27 +9,21 @@ import { toast } from '#ui/toast.ts'
 
 /** Puts a deleted record back and says what happened. */
 export function useRestore() {
-  const [restoring, setRestoring] = useState(false)
+  const { busy: restoring, run } = useAction()
   const author = useAuthor()
   const messages = useMessages()
 
   async function restore({ collection, labels }: ContentDefinition, id: string): Promise<void> {
-    if (restoring) return
-    setRestoring(true)
     const { conflicts, restored, restoreFailed } = messages.content(labels)
-    try {
+    const work = async () => {
       await restoreContent(collection, id, author)
       toast.success(restored)
       void announcePublished(messages)
-    } catch (error) {
-      console.error(`Failed to restore ${labels.en.one}`, error)
-      toast.error({
-        title: messages.common.error,
-        description: error instanceof ContentConflict ? conflicts[error.kind] : restoreFailed,
-      })
-    } finally {
-      setRestoring(false)
     }
+    await run(work, `Failed to restore ${labels.en.one}`, (error) => ({
+      title: messages.common.error,
+      description: error instanceof ContentConflict ? conflicts[error.kind] : restoreFailed,
+    }))
   }
 
   return { restore, restoring }

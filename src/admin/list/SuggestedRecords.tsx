@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/session/use-author.ts'
+import { useAction } from '#admin/use-action.ts'
 import { createContent, newContentId } from '#data/content/write-content.ts'
 import type { ContentDefinition, Values } from '#model/define-content.ts'
-import { toast } from '#ui/toast.ts'
 
 interface SuggestedRecordsProps {
   definition: ContentDefinition
@@ -18,20 +17,12 @@ export default function SuggestedRecords({ definition, load }: SuggestedRecordsP
   const { records: words } = useMessages()
   const content = useContentWords(definition)
   const author = useAuthor()
-  const [creating, setCreating] = useState(false)
+  const { busy: creating, run } = useAction()
 
   async function create() {
-    setCreating(true)
-    try {
-      // One after the other: the list is in the order of creation.
-      for (const values of await load()) {
-        await createContent(definition, newContentId(), values, author, [])
-      }
-    } catch (error) {
-      console.error('The suggestions could not be created:', error)
-      toast.error(content.saveFailed)
-    } finally {
-      setCreating(false)
+    // One after the other: the list is in the order of creation.
+    for (const values of await load()) {
+      await createContent(definition, newContentId(), values, author, [])
     }
   }
 
@@ -40,7 +31,13 @@ export default function SuggestedRecords({ definition, load }: SuggestedRecordsP
       <Typography sx={{ color: 'text.secondary', mt: 3, mb: 1.5 }}>
         {words.aboutSuggested}
       </Typography>
-      <Button variant="outlined" loading={creating} onClick={() => void create()}>
+      <Button
+        variant="outlined"
+        loading={creating}
+        onClick={() =>
+          void run(create, 'The suggestions could not be created:', content.saveFailed)
+        }
+      >
         {words.beginWithSuggested}
       </Button>
     </>

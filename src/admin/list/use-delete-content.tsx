@@ -1,10 +1,10 @@
-import { useState } from 'react'
 import { useRestore } from '#admin/history/use-restore.ts'
 import { ToastAction } from '#admin/layout/ToastAction.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/session/use-author.ts'
+import { useAction } from '#admin/use-action.ts'
 import { deleteContent } from '#data/content/bin.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { failedTo } from '#model/messages.ts'
@@ -14,30 +14,22 @@ import { toast } from '#ui/toast.ts'
 export function useDeleteContent(definition: ContentDefinition) {
   const messages = useMessages()
   const words = useContentWords(definition)
-  const [deleting, setDeleting] = useState(false)
+  const { busy: deleting, run } = useAction()
   const author = useAuthor()
   const { restore } = useRestore()
 
   async function remove(id: string): Promise<boolean> {
-    if (deleting || !window.confirm(words.confirmDelete)) return false
-    setDeleting(true)
-    try {
+    if (!window.confirm(words.confirmDelete)) return false
+    const undo = () => void restore(definition, id)
+    const work = async () => {
       await deleteContent(definition, id, author)
       toast.success({
         ...words.deleted,
-        action: (
-          <ToastAction label={messages.common.undo} press={() => void restore(definition, id)} />
-        ),
+        action: <ToastAction label={messages.common.undo} press={undo} />,
       })
       void announcePublished(messages)
-      return true
-    } catch (error) {
-      console.error(failedTo.remove(definition.labels), error)
-      toast.error(words.deleteFailed)
-      return false
-    } finally {
-      setDeleting(false)
     }
+    return run(work, failedTo.remove(definition.labels), words.deleteFailed)
   }
 
   return { remove, deleting }

@@ -11,9 +11,10 @@ import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { useAction } from '#admin/use-action.ts'
 import {
-  earlierReleases,
   changePublication,
+  earlierReleases,
   type EarlierRelease,
 } from '#data/publication/publication.ts'
 import type { Publication, PublicationCommand } from '#model/publication.ts'
@@ -125,21 +126,18 @@ function Releases({ current, build, busy, onChoose }: ReleasesProps) {
 
 function useManage() {
   const { publication: words } = useMessages()
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
 
-  async function manage(command: PublicationCommand) {
-    setBusy(true)
-    try {
+  function manage(command: PublicationCommand) {
+    const work = async () => {
       await changePublication(command)
       const released = command.action === 'release'
       toast.success({ title: released ? words.released : words.publishing })
-    } catch (error) {
-      console.error('Failed to publish', error)
-      const description = error instanceof Error ? error.message : ''
-      toast.error({ title: words.notPublished, description })
-    } finally {
-      setBusy(false)
     }
+    return run(work, 'Failed to publish', (error) => ({
+      title: words.notPublished,
+      description: error instanceof Error ? error.message : '',
+    }))
   }
 
   return { manage, busy }

@@ -1,6 +1,6 @@
-import { useState } from 'react'
 import { ToastAction } from '#admin/layout/ToastAction.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { useAction } from '#admin/use-action.ts'
 import { manageRequests } from '#data/requests/manage-requests.ts'
 import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
 import type { RequestChange } from '#model/stored-request.ts'
@@ -10,14 +10,12 @@ type Change = Exclude<RequestChange, { action: 'read' }>
 
 /** Changes requests and says what happened; `change` resolves to true when it succeeded. */
 export function useRequestChange() {
-  const [busy, setBusy] = useState(false)
+  const { busy, run } = useAction()
   const { recount } = useRequestsContext()
   const { common, requests: words } = useMessages()
 
   async function change(ids: readonly string[], what: Change): Promise<boolean> {
-    if (busy) return false
-    setBusy(true)
-    try {
+    const work = async () => {
       await manageRequests(ids, what)
       const undo = () => void change(ids, { action: 'reopen' })
       toast.success({
@@ -27,16 +25,11 @@ export function useRequestChange() {
           action: <ToastAction label={common.undo} press={undo} />,
         }),
       })
-      return true
-    } catch (error) {
-      console.error('Failed to change request', error)
-      toast.error(words.notChanged)
-      return false
-    } finally {
-      setBusy(false)
-      // Nobody hears of what was deleted.
-      recount()
     }
+    const changed = await run(work, 'Failed to change request', words.notChanged)
+    // Nobody hears of what was deleted.
+    recount()
+    return changed
   }
 
   return { change, busy }
