@@ -2,9 +2,9 @@ import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { closedDays } from '#content/contact_info/hours-on.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
-import { dayAndMonthText } from '#content/lessons/lesson-texts.ts'
 import { fallingOut } from '#content/lessons/occurrences.ts'
 import { useSingleRecord } from '#data/content/content-store.ts'
+import { dayAndMonthText } from '#model/german-dates.ts'
 
 /** The days on which a series falls out: those who enter it need not know all holidays. */
 export function FallingOut({ lesson }: { lesson: Lesson }) {

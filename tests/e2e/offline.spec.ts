@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { dayAndMonthText } from '#content/lessons/lesson-texts.ts'
+import { dayAndMonthText } from '#model/german-dates.ts'
 import { sitePaths } from '#model/site-paths.ts'
 import { expect, expectAccessible, store, alone } from '#tests/support/e2e.ts'
 import { KEEPING, goOffline, visitUntilCached } from '#tests/support/kept-site.ts'

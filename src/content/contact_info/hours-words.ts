@@ -1,21 +1,8 @@
+import { clockText, WEEKDAYS } from '#model/german-dates.ts'
 import { MIDNIGHT, spansOf, type Span } from '#model/week.ts'
 
-export const WEEKDAYS = [
-  'Montag',
-  'Dienstag',
-  'Mittwoch',
-  'Donnerstag',
-  'Freitag',
-  'Samstag',
-  'Sonntag',
-] as const
-
 /** @param time `08:00`, said `8`; `08:30` is `8:30` */
-export function clock(time: string): string {
-  if (time === MIDNIGHT) return '24'
-  const [hour, minute] = time.split(':')
-  return `${Number(hour)}${minute === '00' ? '' : `:${minute}`}`
-}
+export const clock = (time: string): string => (time === MIDNIGHT ? '24' : clockText(time))
 
 /**
  * A week as visitors read it, `Montag–Freitag: 8–12 und 13–18 Uhr`: days in a row with the same hours

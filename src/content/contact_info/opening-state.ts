@@ -1,7 +1,8 @@
-import { addDays, berlinInstant, berlinTime, weekdayOf } from '#model/berlin-time.ts'
+import { addDays, berlinInstant, berlinTime } from '#model/berlin-time.ts'
+import { dayAndMonthText, weekdayText } from '#model/german-dates.ts'
 import { MIDNIGHT } from '#model/week.ts'
 import { hoursOn, type OpeningHours } from './hours-on.ts'
-import { clock, WEEKDAYS } from './hours-words.ts'
+import { clock } from './hours-words.ts'
 
 export interface OpeningState {
   readonly open: boolean
@@ -55,12 +56,7 @@ function openingAfter(hours: OpeningHours, today: string): string | undefined {
     const day = addDays(today, days)
     const [first] = hoursOn(hours, day).spans
     if (!first) continue
-    return `${days < 7 ? WEEKDAYS[weekdayOf(day)] : `am ${date(day)}`} um ${clock(first.from)} Uhr`
+    return `${days < 7 ? weekdayText(day) : `am ${dayAndMonthText(day)}`} um ${clock(first.from)} Uhr`
   }
   return undefined
 }
-
-const date = (day: string) =>
-  new Date(`${day}T00:00Z`).toLocaleDateString('de-DE', {
-    ...{ day: 'numeric', month: 'long', timeZone: 'UTC' },
-  })

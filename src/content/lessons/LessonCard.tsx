@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { kindWords, placeWords } from './lesson-words.ts'
-import { classesText, dayAndMonthText, timesText, weekdayText } from './lesson-texts.ts'
-import type { Occurrence } from './occurrences.ts'
-import { Pill } from '#ui/Pill.tsx'
+import { dayAndMonthText, weekdayText } from '#model/german-dates.ts'
 import { panel } from '#ui/panel.ts'
+import { Pill } from '#ui/Pill.tsx'
+import { classesText, timesText } from './lesson-texts.ts'
+import { kindWords, placeWords } from './lesson-words.ts'
+import type { Occurrence } from './occurrences.ts'
 
 /** One time at which a lesson takes place. */
 export function LessonCard({ occurrence }: { occurrence: Occurrence }) {

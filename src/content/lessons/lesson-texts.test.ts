@@ -1,12 +1,6 @@
 import { expect, it } from 'vitest'
-import {
-  classesText,
-  dayAndMonthText,
-  monthText,
-  timesText,
-  weekdayText,
-  whenText,
-} from './lesson-texts.ts'
+import { dayAndMonthText, monthText, weekdayText } from '#model/german-dates.ts'
+import { classesText, timesText, whenText } from './lesson-texts.ts'
 
 it('says days as Germans do', () => {
   expect(whenText({ day: '2026-11-24', begin: '18:00' })).toBe('Di, 24.11., 18 Uhr')

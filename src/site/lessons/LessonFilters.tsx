@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box'
-import { kindWords, placeWords } from '#content/lessons/lesson-words.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
+import { kindWords, placeWords } from '#content/lessons/lesson-words.ts'
 import { licenceClassWords } from '#model/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/licence-classes.ts'
-import { isWanted, type LessonFilter } from '#site/lessons/lesson-filter.ts'
-import { chooseFilter } from '#site/lessons/use-lesson-filter.ts'
+import { isWanted, withFilter, type LessonFilter } from '#site/lessons/lesson-filter.ts'
+import { replaceSearch } from '#site/page-parts/use-search.ts'
 import { radii } from '#ui/design.ts'
 
 interface LessonFiltersProps {
@@ -38,7 +38,9 @@ export function LessonFilters({ filter, lessons }: LessonFiltersProps) {
             <select
               name={name}
               value={filter[name]}
-              onChange={({ target }) => chooseFilter(name, target.value)}
+              onChange={({ target }) =>
+                replaceSearch(withFilter(location.search, name, target.value))
+              }
             >
               <option value="">{all}</option>
               {!isOffered && filter[name] && <option value={filter[name]}>{filter[name]}</option>}

@@ -6,14 +6,14 @@ import { contactInfo } from '#content/contact_info/definition.ts'
 import { closedDays } from '#content/contact_info/hours-on.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
 import { LessonCard } from '#content/lessons/LessonCard.tsx'
-import { monthText } from '#content/lessons/lesson-texts.ts'
 import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
 import { useSingleRecord } from '#data/content/content-store.ts'
 import { useMinute } from '#data/content/use-minute.ts'
-import { isWanted } from '#site/lessons/lesson-filter.ts'
+import { monthText } from '#model/german-dates.ts'
+import { filterIn, isWanted } from '#site/lessons/lesson-filter.ts'
 import { LessonFilters } from '#site/lessons/LessonFilters.tsx'
-import { clearFilter, useLessonFilter } from '#site/lessons/use-lesson-filter.ts'
 import { NothingYet } from '#site/page-parts/NothingYet.tsx'
+import { replaceSearch, useSearch } from '#site/page-parts/use-search.ts'
 import { Action } from '#ui/Action.tsx'
 
 /** How many are shown at first, and more with each press. */
@@ -23,7 +23,7 @@ const AT_ONCE = 24
 export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
   const contact = useSingleRecord(contactInfo, defaultContactInfo)
   const all = upcoming(lessons, new Date(useMinute()), closedDays(contact))
-  const filter = useLessonFilter()
+  const filter = filterIn(useSearch())
   const [most, setMost] = useState(AT_ONCE)
   if (all.length === 0) {
     return (
@@ -41,7 +41,7 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
         {countText(found.length, all.length)}
       </Typography>
       {found.length === 0 && (
-        <Action variant="outlined" onClick={clearFilter}>
+        <Action variant="outlined" onClick={() => replaceSearch('')}>
           Alle Termine anzeigen
         </Action>
       )}

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { berlinDay } from '#model/berlin-time.ts'
+import { longDayText } from '#model/german-dates.ts'
 import {
   milestonesOf,
   otherWayOf,
@@ -8,9 +9,8 @@ import {
   type Choice,
   type Milestone,
 } from '#site/licence-way/earliest-dates.ts'
-import { longDay } from '#site/page-parts/long-day.ts'
-import { unbroken } from '#site/page-parts/unbroken.ts'
 import { dayText, ruleText, titleOf } from '#site/licence-way/way-words.ts'
+import { unbroken } from '#site/page-parts/unbroken.ts'
 import { colors, radii } from '#ui/design.ts'
 import { panel } from '#ui/panel.ts'
 
@@ -53,7 +53,7 @@ export function Timeline({ choice }: { choice: Choice }) {
 function choiceText(choice: Choice): string {
   const { name, vehicle } = rulesOf(choice.way)
   const other = otherWayOf(choice)
-  const born = choice.birthday && `geboren am ${longDay(choice.birthday)}`
+  const born = choice.birthday && `geboren am ${longDayText(choice.birthday)}`
   return [`${name}: ${unbroken(vehicle)}`, other?.label, born].filter(Boolean).join(', ')
 }
 

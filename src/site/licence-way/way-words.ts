@@ -1,4 +1,4 @@
-import { longDay } from '#site/page-parts/long-day.ts'
+import { longDayText, monthText } from '#model/german-dates.ts'
 import { otherWayOf, type Choice, type Milestone } from '#site/licence-way/earliest-dates.ts'
 
 const titles: Readonly<Record<Milestone['what'], string>> = {
@@ -36,10 +36,5 @@ export function ruleText({ what, age, months }: Milestone): string {
 export function dayText({ what, day }: Milestone, today: string): string | undefined {
   if (day === undefined) return undefined
   if (day <= today) return 'schon möglich'
-  return what === 'application' ? `etwa ab ${monthOf(day)}` : `ab ${longDay(day)}`
+  return what === 'application' ? `etwa ab ${monthText(day)}` : `ab ${longDayText(day)}`
 }
-
-const monthOf = (day: string) =>
-  new Date(`${day}T00:00:00Z`).toLocaleDateString('de-DE', {
-    ...{ month: 'long', year: 'numeric', timeZone: 'UTC' },
-  })

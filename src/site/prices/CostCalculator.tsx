@@ -5,20 +5,28 @@ import type { PriceSheet } from '#content/price_sheets/definition.ts'
 import { estimate, startsOf, usualLessons } from '#content/price_sheets/estimate.ts'
 import { statedFees } from '#content/price_sheets/stated-fees.ts'
 import { unbroken } from '#site/page-parts/unbroken.ts'
-import { beginning, MOST_LESSONS, MOST_TESTS } from '#site/prices/calculator-address.ts'
+import { replaceSearch, useSearch } from '#site/page-parts/use-search.ts'
+import {
+  beginning,
+  choiceFrom,
+  MOST_LESSONS,
+  MOST_TESTS,
+  searchOf,
+  type Choice,
+} from '#site/prices/calculator-address.ts'
 import { classText } from '#site/prices/class-text.ts'
 import { EstimateTable } from '#site/prices/EstimateTable.tsx'
 import { NumberField, SelectField } from '#site/prices/fields.tsx'
-import { useChoice } from '#site/prices/use-choice.ts'
 import { Action } from '#ui/Action.tsx'
 import { radii } from '#ui/design.ts'
 import { LaneMark } from '#ui/LaneMark.tsx'
 
 /** Counts on the device what a class comes to: nothing that is entered leaves it. */
 export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
-  const { choice, choose } = useChoice(sheets)
+  const choice = choiceFrom(useSearch(), sheets)
   if (!choice) return null
   const { sheet, start, expected } = choice
+  const choose = (chosen: Choice) => replaceSearch(searchOf(chosen))
   const { lessons, theory, practice, chosen } = expected
   const starts = startsOf(sheet)
   const counted = statedFees(sheet)

@@ -6,8 +6,8 @@ import { noticeCsv, noticeJson } from '#content/price_sheets/notice-files.ts'
 import { feesOf } from '#content/price_sheets/stated-fees.ts'
 import { school } from '#content/school.ts'
 import { amountText } from '#model/amount.ts'
+import { longDayText } from '#model/german-dates.ts'
 import { useContactInfo } from '#site/contact/use-contact-info.ts'
-import { longDay } from '#site/page-parts/long-day.ts'
 import { unbroken } from '#site/page-parts/unbroken.ts'
 import { classText } from '#site/prices/class-text.ts'
 import { panel } from '#ui/panel.ts'
@@ -44,7 +44,7 @@ export function PriceSheetCard({ sheet, isValid, isEdited }: PriceSheetCardProps
         {classText(sheet.licence_class)}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Gültig ab <span data-field="valid_from">{longDay(sheet.valid_from)}</span>
+        Gültig ab <span data-field="valid_from">{longDayText(sheet.valid_from)}</span>
       </Typography>
       <Box component="table" aria-labelledby={headingId} sx={table}>
         <tbody>
