@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { CacheProvider } from '@emotion/react'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -10,8 +11,7 @@ import type { ContentDefinition } from '#model/define-content.ts'
 import type { RecordPreview } from '#ui/content-resource.ts'
 import { colors } from '#ui/design.ts'
 import { FitWidth } from '#ui/FitWidth.tsx'
-import { PageStage } from '#ui/PageStage.tsx'
-import { pageWidths, type PageWidth } from '#ui/page-styles.ts'
+import { pageContainer, pageStyles, pageWidths, type PageWidth } from '#ui/page-styles.ts'
 import { WidthSwitch } from '#ui/WidthSwitch.tsx'
 
 interface FormPreviewProps {
@@ -26,6 +26,7 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
   const { preview: words } = useMessages()
   const heading = useId()
   const [width, setWidth] = useState<PageWidth>('phone')
+  const [styles] = useState(pageStyles)
   const { publicWhen } = definition
   const hidden = publicWhen !== undefined && !values[publicWhen]
   const look = preview.dark ? dark : light
@@ -51,13 +52,16 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
       {/* To be looked at: nothing in it can be reached or pressed. */}
       <Box inert lang="de" sx={[frame, look]}>
         <FitWidth width={widthOf(preview, width)}>
-          <PageStage width={pageWidths[width]}>
-            <Box sx={ground} style={{ width: widthOf(preview, width) }}>
-              <ErrorBoundary resetKeys={[values]} fallback={words.broken}>
-                <preview.Record record={shownRecord(definition, values)} />
-              </ErrorBoundary>
-            </Box>
-          </PageStage>
+          {/* As on a page that is so wide, whatever the window's width. */}
+          <CacheProvider value={styles}>
+            <div style={{ ...pageContainer, width: pageWidths[width] }}>
+              <Box sx={ground} style={{ width: widthOf(preview, width) }}>
+                <ErrorBoundary resetKeys={[values]} fallback={words.broken}>
+                  <preview.Record record={shownRecord(definition, values)} />
+                </ErrorBoundary>
+              </Box>
+            </div>
+          </CacheProvider>
         </FitWidth>
       </Box>
     </Box>

@@ -5,9 +5,9 @@ import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Plus, Trash2, Undo2 } from 'lucide-react'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import { BAR_HEIGHT } from '#admin/page-editor/bar-height.ts'
 import { DragHandle } from '#admin/page-editor/DragHandle.tsx'
 import {
+  BAR_HEIGHT,
   changeRecord,
   removeRecord,
   titleOf,
@@ -15,9 +15,9 @@ import {
   type EditedRecord,
 } from '#admin/page-editor/editing.ts'
 import { fieldElements, fieldsOf } from '#admin/page-editor/marks.ts'
-import { useRect, type Rect } from '#admin/page-editor/use-rect.ts'
 import { useListOrder } from '#admin/page-editor/use-list-order.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import { useRect, type Rect } from '#admin/page-editor/use-rect.ts'
 import type { ContentDefinition } from '#model/define-content.ts'
 import { HEADER_HEIGHT } from '#ui/design.ts'
 

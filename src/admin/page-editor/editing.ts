@@ -5,6 +5,9 @@ import type { Stored } from '#model/decode.ts'
 import { partsOfKey } from '#model/page-draft.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
+/** Of the editor's bar, in pixels; the page begins below it. */
+export const BAR_HEIGHT = 56
+
 /** What all parts of the page's editor work with. */
 export interface Editing {
   readonly resources: readonly ContentResource[]
