@@ -6,16 +6,15 @@ import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import { whenText } from '#content/lessons/lesson-texts.ts'
 import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
 import { school } from '#content/school.ts'
-import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import { recordsIn, type PrerenderedContent } from '#data/content/prerendered.ts'
 import { berlinInstant } from '#model/berlin-time.ts'
-import type { Content, Values } from '#model/define-content.ts'
+import type { Values } from '#model/define-content.ts'
 import { lessonParts } from '#model/next-lessons.ts'
 
 /** Enough for a page that was kept on a device for some weeks. */
 const MOST_NEXT = 8
 
-export const lessonsIn = ({ records }: PrerenderedContent) =>
-  (records[lessons.collection] ?? []) as unknown as readonly Lesson[]
+export const lessonsIn = (content: PrerenderedContent) => recordsIn(content, lessons) ?? []
 
 /** What takes place next, but not while the school is closed. */
 export const upcomingIn = (content: PrerenderedContent) =>
@@ -31,10 +30,8 @@ export function partsOfLessons(content: PrerenderedContent): string[] {
 
 const beginOf = ({ day, begin }: Occurrence) => berlinInstant(day, begin)
 
-export function contactOf({ records }: PrerenderedContent): Values<typeof contactInfo> {
-  const stored = records[contactInfo.collection] as unknown
-  return (stored as readonly Content<typeof contactInfo>[] | undefined)?.[0] ?? defaultContactInfo
-}
+export const contactOf = (content: PrerenderedContent): Values<typeof contactInfo> =>
+  recordsIn(content, contactInfo)?.[0] ?? defaultContactInfo
 
 /** The address of the school in one line. */
 function schoolAddress(content: PrerenderedContent): string {

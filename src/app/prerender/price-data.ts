@@ -2,16 +2,14 @@ import type { OfferCatalog, WithContext } from 'schema-dts'
 import { currentSheets, partOf } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
 import { statedFees } from '#content/price_sheets/stated-fees.ts'
-import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import { recordsIn, type PrerenderedContent } from '#data/content/prerendered.ts'
 import { berlinDay } from '#model/berlin-time.ts'
 import { licenceClassWords } from '#model/licence-class-words.ts'
 import type { LicenceClass } from '#model/licence-classes.ts'
 import { sitePaths } from '#model/site-paths.ts'
 
-function validSheets({ at, records }: PrerenderedContent): PriceSheet[] {
-  const sheets = (records[priceSheets.collection] ?? []) as unknown as readonly PriceSheet[]
-  return currentSheets(sheets, berlinDay(new Date(at)))
-}
+const validSheets = (content: PrerenderedContent): PriceSheet[] =>
+  currentSheets(recordsIn(content, priceSheets) ?? [], berlinDay(new Date(content.at)))
 
 /** The classes that had a valid sheet when the content was read. */
 export const partsOfPrices = (content: PrerenderedContent): string[] =>

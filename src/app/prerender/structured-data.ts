@@ -1,15 +1,15 @@
 import type { FAQPage, Graph, LocalBusinessLeaf, Offer, Question } from 'schema-dts'
+import { contactOf } from '#app/prerender/lessons-page.ts'
 import { specialSpecification, weekSpecification } from '#app/prerender/opening-specification.ts'
-import { defaultContactInfo } from '#content/contact_info/defaults.ts'
-import { contactInfo } from '#content/contact_info/definition.ts'
+import type { contactInfo } from '#content/contact_info/definition.ts'
 import { postalAddress } from '#content/contact_info/postal-address.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { school } from '#content/school.ts'
-import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import { recordsIn, type PrerenderedContent } from '#data/content/prerendered.ts'
 import { parsedAmount } from '#model/amount.ts'
-import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
+import type { Content, Values } from '#model/define-content.ts'
 import { readHours } from '#model/hours-text.ts'
 
 /**
@@ -17,10 +17,10 @@ import { readHours } from '#model/hours-text.ts'
  * and answers. No ratings: Google refuses those that a business collects of itself.
  */
 export function structuredData(siteUrl: string, content: PrerenderedContent): Graph {
-  const contact = recordsOf(content, contactInfo)[0] ?? defaultContactInfo
+  const contact = contactOf(content)
   const { street, postalCode, city } = postalAddress(contact)
-  const offered = recordsOf(content, courses)
-  const questions = recordsOf(content, faqs)
+  const offered = recordsIn(content, courses) ?? []
+  const questions = recordsIn(content, faqs) ?? []
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -64,10 +64,6 @@ function opening(
     openingHoursSpecification: weekSpecification(week_hours),
     specialOpeningHoursSpecification: specialSpecification(contact, now),
   }
-}
-
-function recordsOf<D extends ContentDefinition>(content: PrerenderedContent, definition: D) {
-  return (content.records[definition.collection] ?? []) as unknown as readonly Content<D>[]
 }
 
 const offerOf =

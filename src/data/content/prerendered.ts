@@ -9,6 +9,12 @@ export interface PrerenderedContent {
   readonly parts?: Readonly<Record<string, readonly string[]>>
 }
 
+/** A content type's records in it, which were decoded when it was read. */
+export const recordsIn = <D extends ContentDefinition>(
+  { records }: PrerenderedContent,
+  { collection }: D,
+) => records[collection] as unknown as readonly Content<D>[] | undefined
+
 let content: PrerenderedContent | undefined
 
 /** Says once, before anything is rendered, what is known without asking the store. */
@@ -20,8 +26,7 @@ export function providePrerendered(provided: PrerenderedContent | undefined): vo
 export function prerenderedRecords<D extends ContentDefinition>(
   definition: D,
 ): readonly Content<D>[] | undefined {
-  // They were decoded when the page was built.
-  return content?.records[definition.collection] as readonly Content<D>[] | undefined
+  return content && recordsIn(content, definition)
 }
 
 /**
