@@ -57,7 +57,7 @@ export type ContactFields = InferType<typeof contactFieldsSchema>
  */
 export const schemaWhereAsked = (asked: Asked, offered?: readonly string[]) =>
   contactFieldsSchema
-    .shape(offered ? { selectedCourse: selectedCourse.oneOf(offered, COURSE) } : {})
+    .shape({ selectedCourse: offered ? selectedCourse.oneOf(offered, COURSE) : selectedCourse })
     .shape(requiredFields(asked))
     .transform((fields: ContactFields) => onlyAsked(fields, asked))
 

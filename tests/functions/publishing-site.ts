@@ -47,7 +47,7 @@ export async function write(path: string, values: object): Promise<void> {
 
 export const state = async () => (await publicationDocument(db).get()).data() ?? {}
 
-const { build } = await loadRenderer(rendererFolder)
+export const { build } = await loadRenderer(rendererFolder)
 
 /** A folder as the Hosting emulator serves it, with the build's scripts and no pages yet. */
 export async function builtSite(id = build.id) {

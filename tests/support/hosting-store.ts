@@ -153,7 +153,7 @@ export function hostingStore(site: string) {
     return { name, status: version.status }
   }
 
-  function release(name: string, message: string): Omit<Release, 'version'> {
+  function release(name: string, message: string) {
     const { status } = versionOf(name)
     if (status !== 'FINALIZED') throw new Refusal(400, `${name} is ${status}`)
     const { version, ...unnamed } = add({ version: { name, status }, type: 'DEPLOY', message })

@@ -72,7 +72,7 @@ const isOwn = (origin: string) => ownOrigins(siteUrl, 'school').includes(origin)
 
 const without = (header: string): HostingConfig => ({
   ...CONFIG,
-  headers: CONFIG.headers?.map(({ glob, headers }) => ({
+  headers: (CONFIG.headers ?? []).map(({ glob, headers }) => ({
     glob,
     headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== header)),
   })),
