@@ -27,6 +27,20 @@ export async function reconnect(): Promise<void> {
   await enableNetwork(firestore())
 }
 
+/**
+ * Has all listeners wait while work is done that ends the present token's rights: the server would
+ * refuse them, which ends them for good.
+ */
+export async function whileListenersWait(work: () => Promise<void>): Promise<void> {
+  await disableNetwork(firestore())
+  try {
+    await work()
+  } finally {
+    // Another one where the work has signed out.
+    await enableNetwork(firestore())
+  }
+}
+
 /** Ends all listeners and forgets every document. The next call of `firestore()` starts anew. */
 export async function closeFirestore(): Promise<void> {
   const closing = instance

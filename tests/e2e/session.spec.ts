@@ -75,7 +75,7 @@ test('a token that arrives after signing out does not open the back office again
   await page.getByLabel('E-mail').fill('die-naechste@example.com')
   await page.getByLabel('Password').fill('geraten')
   await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByText('E-mail or password is wrong.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('E-mail or password is wrong.')).toBeVisible()
   await expect(heading(page, 'Admin Login')).toBeVisible()
 })
 

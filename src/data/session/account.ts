@@ -5,6 +5,7 @@ import {
   sendPasswordResetEmail,
   updatePassword,
 } from 'firebase/auth'
+import { whileListenersWait } from '#data/firestore.ts'
 import { call } from '#data/requests/callables.ts'
 import { OTHERS_STAY } from '#data/session/account-errors.ts'
 import { auth, signOut } from '#data/session/auth.ts'
@@ -42,8 +43,10 @@ export async function changePassword(present: string, next: string): Promise<voi
   await signInWith(present)
   await updatePassword(account, next)
   try {
-    await call('endSessions', {})
-    await signInWith(next)
+    await whileListenersWait(async () => {
+      await call('endSessions', {})
+      await signInWith(next)
+    })
   } catch (error) {
     throw new FirebaseError(OTHERS_STAY, String(error))
   }
@@ -56,6 +59,8 @@ export async function changePassword(present: string, next: string): Promise<voi
  * @throws FirebaseError when the function refused or did not answer in time
  */
 export async function signOutEverywhere(): Promise<void> {
-  await call('endSessions', {})
-  await signOut()
+  await whileListenersWait(async () => {
+    await call('endSessions', {})
+    await signOut()
+  })
 }
