@@ -60,7 +60,9 @@ for (const when of ['before', 'after'] as const) {
         await expect(page.getByText('Bitte prüfen Sie das Datum.')).toBeVisible()
         await page.locator('[name=weg]').check()
         await birthday.fill('2009-03-15')
-        await expect(dates).toContainText(', Begleitetes Fahren ab 17, geboren am 15. März 2009')
+        await expect(dates).toContainText(
+          ', Begleitetes Fahren ab 17 (BF17), geboren am 15. März 2009',
+        )
         await page.locator('[name=weg]').uncheck()
         await birthday.fill('')
         await expect(dates).not.toContainText(/Begleitetes Fahren|geboren am/)
