@@ -10,21 +10,21 @@ import {
   LONGEST_NOTE,
   MOST_AT_ONCE,
   noteActions,
+  REQUEST_ID,
   requestActions,
   type RequestChange,
   type RequestCommand,
 } from './shared.ts'
 
-const id = string()
-  .required()
-  .matches(/^[0-9a-f-]{36}$/)
+// Requests that are stored already may be called in capitals.
+const id = string().required().matches(new RegExp(REQUEST_ID, 'i'))
 const notedId = object({ id }).noUnknown().required()
 const noted = object({ id, text: string().required().matches(/\S/).max(LONGEST_NOTE) })
   .noUnknown()
   .required()
 const nothing = mixed().oneOf([undefined])
 
-const commandSchema = object({
+export const commandSchema = object({
   ids: array(id).required().min(1).max(MOST_AT_ONCE),
   action: mixed<RequestCommand['action']>()
     .oneOf([...requestActions, ...noteActions])

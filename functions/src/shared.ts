@@ -11,6 +11,7 @@ export {
 export {
   contactRequestSchema,
   looksAutomatic,
+  REQUEST_ID,
   type ContactFields,
   type ContactRequest,
 } from '../../src/model/contact-request.ts'

@@ -61,11 +61,14 @@ export const schemaWhereAsked = (asked: Asked, offered?: readonly string[]) =>
     .shape(requiredFields(asked))
     .transform((fields: ContactFields) => onlyAsked(fields, asked))
 
+/** A UUID as clients make it: one writing only, since the id becomes the document's. */
+export const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
 /** A contact request, as the form sends it and the function accepts it. */
 export const contactRequestSchema = contactFieldsSchema
   .shape({
     /** Made by the client once a request: sending it again does not create a second one. */
-    requestId: string().uuid(RELOAD).required(RELOAD),
+    requestId: string().required(RELOAD).matches(REQUEST_ID, RELOAD),
     /**
      * A field that people do not see; programs fill it in. Its name means nothing to a password
      * manager, which fills in what it knows the name of.

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   contactRequest,
@@ -135,6 +136,7 @@ describe('a contact request', () => {
     { field: 'selectedCourse', value: '', message: 'Bitte wählen Sie einen Kurs aus.' },
     { field: 'selectedCourse', value: undefined, message: 'Bitte wählen Sie einen Kurs aus.' },
     { field: 'requestId', value: '../courses/klasse-b', message: /laden Sie die Seite neu/ },
+    { field: 'requestId', value: randomUUID().toUpperCase(), message: /laden Sie die Seite neu/ },
     { field: 'elapsed', value: 'lange', message: /laden Sie die Seite neu/ },
     { field: 'entry', value: undefined, message: /laden Sie die Seite neu/ },
     // A number or a truth value is never made a text, nor a text a number.
