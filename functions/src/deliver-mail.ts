@@ -95,7 +95,8 @@ function afterFailure({ attempts, give_up_at }: ContactRecord, { message }: Erro
   const state: DeliveryState = next > give_up_at.toMillis() ? 'failed' : 'pending'
   return {
     state,
-    last_error: message.slice(0, LONGEST_ERROR),
+    // Without the first half of a character that was cut.
+    last_error: message.slice(0, LONGEST_ERROR).replace(/\p{Surrogate}$/u, ''),
     next_attempt_at: Timestamp.fromMillis(next),
   }
 }

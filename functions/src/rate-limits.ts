@@ -12,6 +12,8 @@ const WINDOW_MS = 3_600_000
 const TOO_MANY =
   'Es sind gerade zu viele Anfragen eingegangen. Bitte versuchen Sie es in einer Stunde noch einmal oder rufen Sie uns an.'
 
+const hourOf = (now: Date) => Math.floor(now.getTime() / WINDOW_MS)
+
 /** How much an hour allows. */
 export interface RateLimits {
   /** Requests from one subscriber, see `Origin`. */
@@ -20,6 +22,28 @@ export interface RateLimits {
   readonly perNetwork: number
   /** Requests that are mailed: what comes after them is stored and held. */
   readonly inTotal: number
+}
+
+/** So many callers of nonsense are remembered at most, far more than there are. */
+const MOST_REMEMBERED = 10_000
+/** How often each subscriber was refused for what it sent, in this hour and by this process. */
+let refusals = { hour: 0, of: new Map<string, number>() }
+
+/** Counts a call that is no request. It writes nothing: a stranger could pile that up. */
+export function countRefusal({ own }: Origin, now: Date): void {
+  const hour = hourOf(now)
+  if (refusals.hour !== hour || refusals.of.size >= MOST_REMEMBERED) {
+    refusals = { hour, of: new Map() }
+  }
+  refusals.of.set(own, refusalsOf(own, now) + 1)
+}
+
+const refusalsOf = (own: string, now: Date) =>
+  refusals.hour === hourOf(now) ? (refusals.of.get(own) ?? 0) : 0
+
+/** @throws HttpsError `resource-exhausted` for whoever has sent nothing but nonsense so far */
+export function checkRefusals({ own }: Origin, { perAddress }: RateLimits, now: Date): void {
+  if (refusalsOf(own, now) >= perAddress) throw new HttpsError('resource-exhausted', TOO_MANY)
 }
 
 interface Counter {
@@ -48,7 +72,8 @@ export async function checkNetworks(
   now: Date,
 ): Promise<Counter[]> {
   const [ofAddress, ofNetwork] = await readCounters(reader, db, [own, wider], now)
-  if (ofAddress.count >= perAddress || ofNetwork.count >= perNetwork) {
+  const ofOwn = ofAddress.count + refusalsOf(own, now)
+  if (ofOwn >= perAddress || ofNetwork.count >= perNetwork) {
     throw new HttpsError('resource-exhausted', TOO_MANY)
   }
   return [ofAddress, ofNetwork]
@@ -73,7 +98,7 @@ async function readCounters<const Names extends readonly string[]>(
   names: Names,
   now: Date,
 ): Promise<Counters<Names>> {
-  const hour = Math.floor(now.getTime() / WINDOW_MS)
+  const hour = hourOf(now)
   const expires = Timestamp.fromMillis((hour + 2) * WINDOW_MS)
   const documents = names.map((name) => db.collection('rate_limits').doc(`${name}-${hour}`))
   const counters = (await reader.getAll(...documents)).map((snapshot) => {
@@ -89,14 +114,23 @@ export function countOne(transaction: Transaction, counters: readonly Counter[])
   }
 }
 
+/** Who waits behind more than these would give up before their turn. */
+const LONGEST_QUEUE = 50
+const BUSY = 'Es sind gerade zu viele Anfragen auf einmal eingegangen.'
+
 let last: Promise<unknown> = Promise.resolve()
+let waiting = 0
 
 /**
  * Runs work after all earlier work of this process. Transactions on the same counter would
  * otherwise keep failing each other; between processes Firestore decides, and repeats.
+ *
+ * @throws HttpsError `unavailable` where too many wait already; the same call may succeed later
  */
-export function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  const mine = last.then(work)
+export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (waiting >= LONGEST_QUEUE) throw new HttpsError('unavailable', BUSY)
+  waiting += 1
+  const mine = last.then(work).finally(() => (waiting -= 1))
   last = mine.catch(() => {})
   return mine
 }

@@ -4,7 +4,15 @@ import { ValidationError } from 'yup'
 import type { Origin } from './client-address.ts'
 import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
 import { orderMail } from './outbox.ts'
-import { checkNetworks, countOne, inTurn, roomForMail, type RateLimits } from './rate-limits.ts'
+import {
+  checkNetworks,
+  checkRefusals,
+  countOne,
+  countRefusal,
+  inTurn,
+  roomForMail,
+  type RateLimits,
+} from './rate-limits.ts'
 import {
   contactRequestSchema,
   courses,
@@ -32,14 +40,16 @@ export interface Reception {
  * success.
  *
  * @returns the id of a request whose mail is to be sent
- * @throws HttpsError `invalid-argument` or `resource-exhausted` with a German sentence
+ * @throws HttpsError `invalid-argument` or `resource-exhausted` with a German sentence, `unavailable`
+ *   where too many come at once
  */
 export async function receiveContactRequest(
   data: unknown,
   origin: Origin,
   { db, now, limits, mailDomain }: Reception,
 ): Promise<string | undefined> {
-  const request = validated(data)
+  checkRefusals(origin, limits, now())
+  const request = validated(data, () => countRefusal(origin, now()))
   const suspected = looksAutomatic(request)
   const { requestId } = request
   const document = contactRecords(db).doc(requestId)
@@ -92,11 +102,12 @@ const filledIn = (request: ContactRequest): Partial<Enrolment> =>
     ENROLMENT_FIELDS.filter((name) => request[name]).map((name) => [name, request[name]]),
   )
 
-function validated(data: unknown): ContactRequest {
+function validated(data: unknown, onRefusal: () => void): ContactRequest {
   try {
     return contactRequestSchema.validateSync(ofTheirTypes(data), { stripUnknown: false })
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
+    onRefusal()
     throw new HttpsError('invalid-argument', error.message)
   }
 }

@@ -3,10 +3,11 @@ import type { Asked } from '#model/asked.ts'
 import { LEAST_MS_TO_TYPE, LONGEST } from '#model/contact-limits.ts'
 import { asciiEmail, isReachableEmail } from '#model/email.ts'
 import { enrolmentFields, onlyAsked, requiredFields } from '#model/enrolment.ts'
+import { tidy, tidyLines, tidyText } from '#model/field.ts'
 
 /** At least `min` and at most `max` characters, counted without the spaces around them. */
-const text = (min: number, max: number, message: string, tooLong = message) =>
-  string().trim().required(message).min(min, message).max(max, tooLong)
+const text = (min: number, max: number, message: string, tooLong = message, tidied = tidy) =>
+  tidyText(tidied).required(message).min(min, message).max(max, tooLong)
 
 /** One line: what comes near a mail's headers has no control characters. */
 const line = (min: number, max: number, message: string, tooLong = message) =>
@@ -42,6 +43,7 @@ export const contactFieldsSchema = object({
     LONGEST.message,
     'Nachricht muss mindestens 10 Zeichen lang sein.',
     atMost('Nachricht', LONGEST.message),
+    tidyLines,
   ),
   selectedCourse,
   ...enrolmentFields,

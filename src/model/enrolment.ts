@@ -1,6 +1,6 @@
-import { string } from 'yup'
 import type { Asked } from '#model/asked.ts'
 import { LONGEST } from '#model/contact-limits.ts'
+import { tidy, tidyText } from '#model/field.ts'
 import { LICENCE_CLASSES } from '#model/licence-classes.ts'
 
 /**
@@ -23,7 +23,7 @@ const GUARDIAN = 'Unter 18 brauchen wir den Namen einer erziehungsberechtigten P
 const GUARDIAN_CONTACT = 'Unter 18 brauchen wir Telefonnummer oder E-Mail-Adresse dieser Person.'
 
 /** Absent in requests of older pages, and where nothing is asked: an empty text. */
-const optional = () => string().trim().default('').nonNullable(RELOAD).typeError(RELOAD)
+const optional = () => tidyText(tidy).default('').nonNullable(RELOAD).typeError(RELOAD)
 
 const line = (max: number) =>
   optional()

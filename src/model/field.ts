@@ -70,11 +70,11 @@ export const tidyLines = (value: string) =>
 export const tidyLine = (value: string) => tidy(tidyLines(value).replaceAll(/[\n\t]+/g, ' '))
 
 /** A transform, not `.trim()`: strict reading must accept a stored text with outer spaces. */
+export const tidyText = (tidied: (value: string) => string) =>
+  string().transform((value: unknown) => (typeof value === 'string' ? tidied(value) : value))
+
 export function textSchema(max: number, required: boolean, tidied = tidyLine) {
-  const schema = string()
-    .transform((value: unknown) => (typeof value === 'string' ? tidied(value) : value))
-    .defined()
-    .max(max, problem('tooLong', max))
+  const schema = tidyText(tidied).defined().max(max, problem('tooLong', max))
   if (!required) return schema
   const message = problem('required')
   return schema.required(message).test('blank', message, (value) => value.trim() !== '')

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { LONGEST_ERROR } from '#model/contact-limits.ts'
 import { contactRequest } from '#tests/support/contact-requests.ts'
 import {
   clock,
@@ -110,6 +111,18 @@ describe('a mail', () => {
     expect(failures).toEqual([
       { id, code: 'EAUTH', responseCode: 535, attempts: 1, state: 'pending' },
     ])
+  })
+
+  it('that fails with many words leaves as many as are kept, and no half of a character', async () => {
+    const { now } = clock()
+    const said = 'x'.repeat(LONGEST_ERROR - 1)
+    const id = await stored(now)
+    await deliverMail(id, {
+      db,
+      now,
+      ...mailbox(() => Promise.reject(new Error(`${said}\u{1f600}`))),
+    })
+    expect(await storedRequest(id)).toMatchObject({ last_error: said })
   })
 
   it('is never sent by two workers at once', async () => {

@@ -84,6 +84,22 @@ describe('the limits of a network', () => {
     expect(await receive(somebody, data)).toBe(data.requestId)
   })
 
+  it('count what is no request, too: nobody tries without an end what the server takes', async () => {
+    const data = contactRequest()
+    const nonsense = { ...data, email: 'mara@' }
+    const from = another(100)
+    for (let tries = 0; tries < limits.perAddress; tries += 1) {
+      await expect(receive(from, nonsense)).rejects.toMatchObject({ code: 'invalid-argument' })
+    }
+    await expect(receive(from, nonsense)).rejects.toMatchObject(REFUSED)
+    await expect(receive(from, data)).rejects.toMatchObject(REFUSED)
+    // Nothing of it reaches the store, and nobody else is refused for it.
+    expect(await counters()).toEqual([])
+    await expect(receive(another(101), data)).resolves.toBeDefined()
+    time += 1
+    await expect(receive(from)).resolves.toBeDefined()
+  })
+
   it('turn whoever is over them away before the queue', async () => {
     await receive()
     await receive()
@@ -110,6 +126,19 @@ it('work in turn waits for the work before it, also where that failed', async ()
   await expect(first).rejects.toThrow('first')
   await second
   expect(order).toEqual(['first', 'second'])
+})
+
+it('work beyond fifty is refused at once, and does not wait for longer than a visitor would', async () => {
+  let leave = () => {}
+  const first = inTurn(() => new Promise<void>((resolve) => (leave = resolve)))
+  const others = Array.from({ length: 49 }, () => inTurn(() => Promise.resolve()))
+  try {
+    await expect(inTurn(() => Promise.resolve())).rejects.toMatchObject({ code: 'unavailable' })
+  } finally {
+    leave()
+    await Promise.all([first, ...others])
+  }
+  await expect(inTurn(() => Promise.resolve('in turn'))).resolves.toBe('in turn')
 })
 
 describe('the limit in total', () => {

@@ -55,6 +55,18 @@ describe('the answers to a request', () => {
   })
 })
 
+it('half a character in a stored request keeps nobody from answering', () => {
+  const halved = {
+    ...asked,
+    name: 'Mara \ud83d',
+    email: 'mara\ud83d@example.com',
+    course: '\udc00',
+  }
+  const { write, whatsApp } = preparedAnswers(halved, SCHOOL)
+  expect(read(whatsApp)).toMatchObject({ text: expect.stringContaining('Mara \ufffd,') as string })
+  expect(read(write)).toMatchObject({ body: expect.stringContaining('Mara \ufffd,') as string })
+})
+
 it('a request for no known course is answered without one', () => {
   const mail = read(preparedAnswers({ ...asked, course: '' }, SCHOOL).write)
   expect(mail).toMatchObject({ subject: 'Ihre Anfrage bei Fahrschule Muster' })

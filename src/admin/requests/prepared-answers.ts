@@ -1,3 +1,4 @@
+import { tidy } from '#model/field.ts'
 import { linkFields, mailLink } from '#model/mail-link.ts'
 import { phoneHref, whatsAppNumber } from '#model/phone-href.ts'
 import type { StoredRequest } from '#model/stored-request.ts'
@@ -31,12 +32,16 @@ const words = {
  * @param school as it signs
  */
 export function preparedAnswers(request: Asked, school: string): PreparedAnswers {
-  const { email, phone, course } = request
+  const { phone } = request
+  // Half a character has no place in an address.
+  const name = tidy(request.name)
+  const email = tidy(request.email)
+  const course = tidy(request.course)
   const call = phoneHref(phone)
   const chat = whatsAppNumber(phone)
   const subject = course ? words.subjectAbout(course) : words.subject(school)
-  const mail = greeting(request, `${words.regards}\n${school}`)
-  const message = greeting(request, `${words.shortRegards}\n${school}`)
+  const mail = greeting({ name, course }, `${words.regards}\n${school}`)
+  const message = greeting({ name, course }, `${words.shortRegards}\n${school}`)
   return {
     call: call.length >= 'tel:'.length + LEAST_DIGITS ? call : undefined,
     write: mailLink(email, { subject, body: mail }).href,
@@ -45,7 +50,7 @@ export function preparedAnswers(request: Asked, school: string): PreparedAnswers
 }
 
 /** The empty line in the middle is for what is to be said. */
-function greeting({ name, course }: Asked, closing: string): string {
+function greeting({ name, course }: Pick<Asked, 'name' | 'course'>, closing: string): string {
   const thanks = course ? words.thanksAbout(course) : words.thanks
   return [words.salutation(name), '', thanks, '', '', '', closing].join('\n')
 }
