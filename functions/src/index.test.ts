@@ -49,7 +49,7 @@ function statusOf(callable: unknown): Promise<number> {
       resolve(code)
       return { send: () => {} }
     }
-    const request = { method: 'POST', headers, header, body: { data: {} } }
+    const request = { method: 'POST', headers, header, body: { data: {} }, rawBody: '' }
     const response = { status, on: () => {}, setHeader: () => {}, getHeader: () => {} }
     ;(callable as (...both: object[]) => void)(request, response)
   })

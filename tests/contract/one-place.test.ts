@@ -119,9 +119,11 @@ it('the demo project is the one of .firebaserc, and has parameters', () => {
   expect(existsSync(`functions/.env.${DEMO_PROJECT}`)).toBe(true)
 })
 
-it('the functions that the site calls are those that can be called', () => {
-  const callable = [...text('functions/src/index.ts').matchAll(/export const (\w+) = onCall\(/g)]
+it('the functions that the site calls are those that can be called, all behind the door', () => {
+  const source = text('functions/src/index.ts')
+  const callable = [...source.matchAll(/export const (\w+) = behindDoor\(\s*onCall\(/g)]
   expect(callable.map(([, name]) => name).sort()).toEqual(Object.values(CALLABLES).sort())
+  expect(source.match(/onCall\(/g)).toHaveLength(callable.length)
 })
 
 it('rules and indexes know the collection of the contact requests', () => {

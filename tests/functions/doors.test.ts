@@ -12,7 +12,11 @@ process.env['GCLOUD_PROJECT'] = DEMO_PROJECT
 process.env['SITE_URL'] = 'https://www.school.example/'
 vi.stubEnv('VITE_REPORT_ERRORS', 'true')
 // Where the functions' log goes; it is taken when they are loaded.
-const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const silent = (level: 'warn' | 'error' | 'info' | 'debug') =>
+  vi.spyOn(console, level).mockImplementation(() => {})
+const warn = silent('warn')
+const loud = [warn, silent('error'), silent('info')]
+silent('debug')
 const functions = await import('../../functions/src/index.ts')
 const callables = Object.entries({
   sendContactEmail: functions.sendContactEmail,
@@ -55,6 +59,79 @@ describe.each(callables)('%s', (_name, callable) => {
     expect(await allowedOrigin(callable, origin)).toBeNull()
   })
 })
+
+describe.each(callables)('whoever calls %s and', (name, callable) => {
+  /** What is answered, and what the log was told. */
+  async function call(init: RequestInit) {
+    const { address, close } = await serve(asGooglesFramework(callable))
+    onTestFinished(close)
+    for (const log of loud) log.mockClear()
+    const { status } = await fetch(address, { method: 'POST', headers: json, ...init })
+    return { status, lines: loud.flatMap(({ mock }) => mock.calls.map(([line]) => String(line))) }
+  }
+  const json = { 'content-type': 'application/json' }
+  const forged = { event: 'forged', 'logging.googleapis.com/labels': { x: 'y' } }
+  const deep = `${'['.repeat(20_000)}${']'.repeat(20_000)}`
+
+  it.each([
+    { desc: 'sends no data', init: { body: JSON.stringify(forged) } },
+    { desc: 'sends more than data', init: { body: JSON.stringify({ data: {}, ...forged }) } },
+    { desc: 'sends a list', init: { body: JSON.stringify([forged]) } },
+    { desc: 'sends nothing', init: {} },
+    {
+      desc: 'sends what cannot be decoded',
+      init: { body: JSON.stringify({ data: { '@type': 'forged', ...forged } }) },
+    },
+    {
+      desc: 'sends that deeper down',
+      init: { body: JSON.stringify({ data: { a: [{ '@type': 'forged', ...forged }] } }) },
+    },
+    { desc: 'sends more levels than a stack has', init: { body: `{"data":${deep}}` } },
+    {
+      desc: 'sends more than any form',
+      init: { body: JSON.stringify({ data: { forged: 'x'.repeat(64 * 1024) } }) },
+    },
+    {
+      desc: 'says that it is something else',
+      init: { headers: { 'content-type': 'text/forged' }, body: JSON.stringify({ data: {} }) },
+    },
+    { desc: 'asks in another way', init: { method: 'PUT', body: JSON.stringify({ data: {} }) } },
+  ])('$desc is refused, and the log says nothing of it', async ({ init }) => {
+    expect(await call(init)).toEqual({ status: 400, lines: [] })
+  })
+
+  // Visitors have no token: theirs is not looked at.
+  it.runIf(name !== 'sendContactEmail')(
+    'shows a token that is none is refused, and the log says nothing of it',
+    async () => {
+      const headers = { ...json, authorization: 'Bearer forged', 'x-firebase-appcheck': 'forged' }
+      expect(await call({ headers, body: '{"data":{}}' })).toEqual({ status: 403, lines: [] })
+    },
+  )
+
+  it('floods it with the largest bodies that Google lets in leaves its instances room', () => {
+    const { availableMemoryMb, concurrency } = callable.__endpoint
+    // What has come in of each, and the whole of it once more while it is put together.
+    const bodies = 2 * LARGEST_BODY_MB * Number(concurrency)
+    expect(bodies).toBeLessThanOrEqual(Number(availableMemoryMb) - PROCESS_MB)
+  })
+})
+
+/** Of Cloud Run, whatever the function does with it. */
+const LARGEST_BODY_MB = 32
+const PROCESS_MB = 200
+
+/** What Google's framework and the emulator make of a request, before any code of ours. */
+const asGooglesFramework =
+  (callable: unknown): Handler =>
+  (request, response) => {
+    const header = (name: string) => request.headers[name.toLowerCase()]
+    const status = (code: number) => Object.assign(response, { statusCode: code })
+    const send = (answer: unknown) => response.end(JSON.stringify(answer))
+    const body: unknown = request.rawBody.length ? JSON.parse(request.rawBody.toString()) : {}
+    const asked = Object.assign(request, { header, body })
+    ;(callable as RequestListener)(asked, Object.assign(response, { status, send }))
+  }
 
 interface Endpoint {
   readonly maxInstances?: unknown
