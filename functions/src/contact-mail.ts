@@ -5,8 +5,8 @@ export interface Mail {
   readonly messageId: string
   /** One line, whatever the visitor is called. */
   readonly subject: string
-  /** The visitor's address, checked by the schema. */
-  readonly replyTo: string
+  /** The visitor's address, checked by the schema; a notice has none. */
+  readonly replyTo?: string
   readonly text: string
   readonly html: string
 }

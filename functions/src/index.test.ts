@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { deliverDue } from './deliver-mail.ts'
+import { sendNotices } from './held-notice.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
 import { emptyBin } from './purge-history.ts'
@@ -7,9 +8,13 @@ import { removeUnusedImages } from './unused-images.ts'
 
 // What they call has its own tests, against the emulators.
 vi.mock('firebase-admin/app', () => ({ initializeApp: vi.fn() }))
-vi.mock('firebase-admin/firestore', () => ({ getFirestore: () => 'the store' }))
+vi.mock('firebase-admin/firestore', async (original) => ({
+  ...(await original<object>()),
+  getFirestore: () => 'the store',
+}))
 vi.mock('firebase-admin/storage', () => ({ getStorage: () => ({ bucket: () => 'the bucket' }) }))
 vi.mock('./deliver-mail.ts', () => ({ deliverDue: vi.fn(), deliverMail: vi.fn() }))
+vi.mock('./held-notice.ts', () => ({ sendNotices: vi.fn() }))
 vi.mock('./publishing/look-for-changes.ts', () => ({ lookForChanges: vi.fn() }))
 vi.mock('./publishing/publish-due.ts', () => ({ publishDue: vi.fn() }))
 vi.mock('./publishing/publishing.ts', () => ({ publishing: (db: unknown) => ({ db }) }))
@@ -25,6 +30,7 @@ const aDate = expect.any(Date) as unknown
 
 it.each([
   { name: 'retryContactEmails', calls: deliverDue, with: [ofTheStore] },
+  { name: 'retryContactEmails', calls: sendNotices, with: [ofTheStore] },
   { name: 'publishOverdue', calls: lookForChanges, with: ['the store', aDate] },
   { name: 'publishOverdue', calls: publishDue, with: [ofTheStore] },
   { name: 'purgeBin', calls: emptyBin, with: ['the store', aDate] },

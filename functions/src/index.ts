@@ -18,6 +18,7 @@ import { deliverDue, deliverMail, type Delivery } from './deliver-mail.ts'
 import { RETRYING_S, SENDING_S } from './delivery-times.ts'
 import { authorizationOf, behindDoor } from './door.ts'
 import { manageRequests } from './manage-contact-requests.ts'
+import { sendNotices } from './held-notice.ts'
 import { OUTBOX } from './outbox.ts'
 import { ownOrigins } from './own-origins.ts'
 import { handlePublicationCommand } from './publishing/manage-publication.ts'
@@ -43,6 +44,8 @@ defineString('SITE_URL')
 const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS')
 const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK')
 const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL')
+// Not a parameter, which would have to be set.
+const inADay = () => Number(process.env['CONTACT_LIMIT_IN_A_DAY'] || 100)
 
 initializeApp()
 // A flood of calls must not become a bill: what does not fit into these waits, or is refused. Node.js
@@ -94,8 +97,11 @@ export const sendContactEmail = behindDoor(
           perAddress: perAddress.value(),
           perNetwork: perNetwork.value(),
           inTotal: inTotal.value(),
+          inADay: inADay(),
         },
         mailDomain: contactTo.value().split('@').at(-1) ?? 'localhost',
+        // docs/deploying.md has an alert for the event's name.
+        onHeld: () => error('Requests are held without a mail.', { event: 'requests-held' }),
       })
       return { ok: true }
     },
@@ -114,8 +120,10 @@ export const sendOrderedEmail = onDocumentCreated(
     concurrency: 5,
   },
   async ({ data: order }) => {
+    if (order?.get('notice')) return sendNotices(delivery())
     await deliverMail(String(order?.get('request')), delivery())
     await order?.ref.delete()
+    return undefined
   },
 )
 
@@ -129,6 +137,7 @@ export const retryContactEmails = onSchedule(
   },
   async () => {
     await deliverDue(delivery())
+    await sendNotices(delivery())
   },
 )
 

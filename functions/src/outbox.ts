@@ -1,7 +1,7 @@
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { daysAfter, type ContactRecord } from './contact-record.ts'
 
-/** Each document orders the mail of one request; that it is created calls the function that sends. */
+/** Each document orders a mail, mostly of one request; that it is created calls the function that sends. */
 export const OUTBOX = 'outbox'
 
 /**
@@ -17,4 +17,13 @@ export function orderMail(
   // The function deletes it; Firestore's TTL policy what it did not come to.
   const order = { request, expires_at: daysAfter(now, 1) }
   transaction.create(db.collection(OUTBOX).doc(), order)
+}
+
+/** Orders a notice for the school that requests are held. */
+export function orderNotice(
+  transaction: Transaction,
+  db: Firestore,
+  now: ContactRecord['created_at'],
+): void {
+  transaction.create(db.collection(OUTBOX).doc(), { notice: true, expires_at: daysAfter(now, 1) })
 }

@@ -12,9 +12,10 @@ const WINDOW_MS = 3_600_000
 const TOO_MANY =
   'Es sind gerade zu viele Anfragen eingegangen. Bitte versuchen Sie es in einer Stunde noch einmal oder rufen Sie uns an.'
 
+const DAY_MS = 24 * WINDOW_MS
 const hourOf = (now: Date) => Math.floor(now.getTime() / WINDOW_MS)
 
-/** How much an hour allows. */
+/** How much an hour allows, and one of them a day. */
 export interface RateLimits {
   /** Requests from one subscriber, see `Origin`. */
   readonly perAddress: number
@@ -22,6 +23,8 @@ export interface RateLimits {
   readonly perNetwork: number
   /** Requests that are mailed: what comes after them is stored and held. */
   readonly inTotal: number
+  /** The same of a day. */
+  readonly inADay: number
 }
 
 /** So many callers of nonsense are remembered at most, far more than there are. */
@@ -79,15 +82,22 @@ export async function checkNetworks(
   return [ofAddress, ofNetwork]
 }
 
-/** Reads the hour's counter of mails. @returns undefined when it has no room for one more */
+/** Reads the counters of mails. @returns undefined when one of them has no room for one more */
 export async function roomForMail(
   reader: Reader,
   db: Firestore,
-  { inTotal }: RateLimits,
+  { inTotal, inADay }: RateLimits,
   now: Date,
-): Promise<Counter | undefined> {
-  const [counter] = await readCounters(reader, db, ['all'], now)
-  return counter.count < inTotal ? counter : undefined
+): Promise<Counter[] | undefined> {
+  const [ofHour] = await readCounters(reader, db, ['all'], now)
+  const [ofDay] = await readCounters(reader, db, ['day'], now, DAY_MS)
+  return ofHour.count < inTotal && ofDay.count < inADay ? [ofHour, ofDay] : undefined
+}
+
+/** Reads how many requests of the hour were held so far. */
+export async function heldSoFar(reader: Reader, db: Firestore, now: Date): Promise<Counter> {
+  const [held] = await readCounters(reader, db, ['held'], now)
+  return held
 }
 
 type Counters<Names extends readonly string[]> = { [Each in keyof Names]: Counter }
@@ -97,10 +107,11 @@ async function readCounters<const Names extends readonly string[]>(
   db: Firestore,
   names: Names,
   now: Date,
+  lengthMs = WINDOW_MS,
 ): Promise<Counters<Names>> {
-  const hour = hourOf(now)
-  const expires = Timestamp.fromMillis((hour + 2) * WINDOW_MS)
-  const documents = names.map((name) => db.collection('rate_limits').doc(`${name}-${hour}`))
+  const window = Math.floor(now.getTime() / lengthMs)
+  const expires = Timestamp.fromMillis((window + 2) * lengthMs)
+  const documents = names.map((name) => db.collection('rate_limits').doc(`${name}-${window}`))
   const counters = (await reader.getAll(...documents)).map((snapshot) => {
     return { document: snapshot.ref, count: Number(snapshot.get('count') ?? 0), expires }
   })

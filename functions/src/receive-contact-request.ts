@@ -3,12 +3,13 @@ import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
 import type { Origin } from './client-address.ts'
 import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
-import { orderMail } from './outbox.ts'
+import { orderMail, orderNotice } from './outbox.ts'
 import {
   checkNetworks,
   checkRefusals,
   countOne,
   countRefusal,
+  heldSoFar,
   inTurn,
   roomForMail,
   type RateLimits,
@@ -31,12 +32,14 @@ export interface Reception {
   readonly limits: RateLimits
   /** The domain in the mails' Message-IDs. */
   readonly mailDomain: string
+  /** Hears of the first request of an hour that is held; the school gets a mail about it. */
+  readonly onHeld: () => void
 }
 
 /**
  * Checks and stores a contact request. Once it is stored it is not lost, whatever becomes of its
  * mail. Sending the same request id again changes nothing. What looks automatic is suspected, what
- * is more than the hour's mails is held: staff decide about them, and whoever sent them hears of a
+ * is more than the hour's or the day's mails is held: staff decide about them, and whoever sent them hears of a
  * success.
  *
  * @returns the id of a request whose mail is to be sent
@@ -46,7 +49,7 @@ export interface Reception {
 export async function receiveContactRequest(
   data: unknown,
   origin: Origin,
-  { db, now, limits, mailDomain }: Reception,
+  { db, now, limits, mailDomain, onHeld }: Reception,
 ): Promise<string | undefined> {
   checkRefusals(origin, limits, now())
   const request = validated(data, () => countRefusal(origin, now()))
@@ -57,18 +60,25 @@ export async function receiveContactRequest(
   // Whoever is over a limit takes nobody's place in the queue.
   await checkNetworks(db, db, origin, limits, now())
   const course = await courseTitle(db, request.selectedCourse)
-  return inTurn(() =>
+  const holding = { begins: false }
+  const toBeSent = await inTurn(() =>
     db.runTransaction(async (transaction) => {
+      holding.begins = false
       if ((await transaction.get(document)).exists) return requestId
       const networks = await checkNetworks(transaction, db, origin, limits, now())
       const mail = suspected ? undefined : await roomForMail(transaction, db, limits, now())
-      countOne(transaction, mail ? [...networks, mail] : networks)
       const state = mail ? 'pending' : suspected ? 'suspected' : 'held'
+      const held = state === 'held' ? [await heldSoFar(transaction, db, now())] : []
+      holding.begins = held.some(({ count }) => count === 0)
+      countOne(transaction, [...networks, ...(mail ?? []), ...held])
       transaction.create(document, newRecord(request, course, state, mailDomain, now()))
       if (mail) orderMail(transaction, db, requestId, Timestamp.fromDate(now()))
+      if (holding.begins) orderNotice(transaction, db, Timestamp.fromDate(now()))
       return mail && requestId
     }),
   )
+  if (holding.begins) onHeld()
+  return toBeSent
 }
 
 function newRecord(

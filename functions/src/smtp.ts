@@ -35,7 +35,7 @@ export async function sendBySmtp(
       ...content,
       from: school,
       to: school,
-      replyTo: { name: '', address: replyTo },
+      ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       disableFileAccess: true,
       disableUrlAccess: true,
       signal: deadline,

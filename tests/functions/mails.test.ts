@@ -7,7 +7,9 @@ import {
   forgetRequests,
   HOUR_MS,
   mailbox,
+  OPEN,
   orderedMails,
+  orderedNotices,
   receive,
   storedRequest,
 } from '#tests/support/deliveries.ts'
@@ -19,6 +21,7 @@ import {
   RETRYING_S,
   SENDING_S,
 } from '../../functions/src/delivery-times.ts'
+import { sendNotices } from '../../functions/src/held-notice.ts'
 import { sendUndelivered } from '../../functions/src/undelivered.ts'
 
 const MINUTE_MS = 60_000
@@ -168,6 +171,34 @@ it('a mail server that hangs does not keep the scheduled function beyond its tim
   await deliverDue({ db, now, ...mailing })
   expect(mails.length).toBeLessThan(6)
   expect(now().getTime() - begun.getTime()).toBeLessThan(RETRYING_S * 1000)
+})
+
+describe('the notice that requests are held', () => {
+  const held = (now: () => Date) => receive(contactRequest(), now, { ...OPEN, inTotal: 0 })
+
+  it('is mailed to the school once, with nothing of a visitor', async () => {
+    const { now, advance } = clock()
+    await held(now)
+    advance(HOUR_MS)
+    await held(now)
+    expect(await orderedNotices()).toBe(2)
+    const { mails, sendMail } = mailbox()
+    await sendNotices({ db, sendMail })
+    await sendNotices({ db, sendMail })
+    expect(mails).toHaveLength(1)
+    expect(mails[0]).toMatchObject({ subject: 'Weitere Kontaktanfragen warten auf der Website' })
+    expect(JSON.stringify(mails)).not.toContain('Mara')
+  })
+
+  it('stays ordered until the mail server takes it', async () => {
+    const { now } = clock()
+    await held(now)
+    const { sendMail } = refuses()
+    await expect(sendNotices({ db, sendMail })).rejects.toThrow('451')
+    const working = mailbox()
+    await sendNotices({ db, sendMail: working.sendMail })
+    expect(working.mails).toHaveLength(1)
+  })
 })
 
 describe('after the mail server was repaired', () => {

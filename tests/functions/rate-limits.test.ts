@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Timestamp } from 'firebase-admin/firestore'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { contactRequest } from '#tests/support/contact-requests.ts'
-import { db, forgetRequests, storedRequests } from '#tests/support/deliveries.ts'
+import { db, forgetRequests, orderedNotices, storedRequests } from '#tests/support/deliveries.ts'
 import { inTurn } from '../../functions/src/rate-limits.ts'
 import { receiveContactRequest } from '../../functions/src/receive-contact-request.ts'
 
@@ -10,15 +10,17 @@ const HOUR_MS = 3_600_000
 /** The last second of an hour. */
 const START = new Date('2026-03-02T10:59:59.999Z').getTime()
 
-const limits = { perAddress: 2, perNetwork: 3, inTotal: 4 }
+const limits = { perAddress: 2, perNetwork: 3, inTotal: 4, inADay: 6 }
 const somebody = { own: 'somebody', wider: 'street' }
 const neighbour = { own: 'neighbour', wider: 'street' }
 /** Somebody whom no other request shares a network with. */
 const another = (number: number) => ({ own: `own-${number}`, wider: `wider-${number}` })
 
 let time: number
+const onHeld = vi.fn()
 beforeEach(async () => {
   time = START
+  onHeld.mockClear()
   await forgetRequests()
 })
 
@@ -28,6 +30,7 @@ const receive = (origin = somebody, data: unknown = contactRequest()) =>
     now: () => new Date(time),
     limits,
     mailDomain: 'school.example',
+    onHeld,
   })
 const counters = async () => (await db.collection('rate_limits').get()).docs
 const states = async () => (await storedRequests()).map(({ state }) => state as unknown).toSorted()
@@ -158,6 +161,31 @@ describe('the limit in total', () => {
     const all = (await counters()).find(({ id }) => id.startsWith('all-'))
     expect(all?.get('count')).toBe(4)
   })
+
+  it('is one of a day, too', async () => {
+    const states: (string | undefined)[] = []
+    for (let number = 0; number < 9; number += 1) {
+      if (number % 3 === 0) time += HOUR_MS
+      const id = await receive(another(number))
+      states.push(id && 'mailed')
+    }
+    expect(states).toEqual([...Array<string>(6).fill('mailed'), undefined, undefined, undefined])
+    time += 24 * HOUR_MS
+    await expect(receive(another(9))).resolves.toBeDefined()
+  })
+
+  it('is told once an hour in which something is held, by mail and in the log', async () => {
+    for (let number = 0; number < 4; number += 1) await receive(another(number))
+    expect([onHeld.mock.calls.length, await orderedNotices()]).toEqual([0, 0])
+    await Promise.all([4, 5, 6].map((number) => receive(another(number))))
+    expect([onHeld.mock.calls.length, await orderedNotices()]).toEqual([1, 1])
+    time += HOUR_MS
+    await receive(another(7))
+    await receive(another(8))
+    expect([onHeld.mock.calls.length, await orderedNotices()]).toEqual([1, 1])
+    await receive(another(9))
+    expect([onHeld.mock.calls.length, await orderedNotices()]).toEqual([2, 2])
+  })
 })
 
 describe('what looks automatic', () => {
@@ -178,19 +206,23 @@ describe('what looks automatic', () => {
 describe('the counters', () => {
   it('are kept for the hour and one more', async () => {
     await receive()
-    for (const counter of await counters()) {
+    const ofAnHour = (await counters()).filter(({ id }) => !id.startsWith('day-'))
+    for (const counter of ofAnHour) {
       const { expires_at: expires } = counter.data() as { expires_at: Timestamp }
       expect(expires.toDate()).toEqual(new Date('2026-03-02T12:00:00Z'))
     }
   })
 
-  it('are one for each network and one for all mails', async () => {
+  it('are one for each network and two for all mails', async () => {
     await receive()
     await receive(neighbour)
     const counts = (await counters()).map((each) => [
       each.id.split('-')[0],
       each.get('count') as unknown,
     ])
-    expect(Object.fromEntries(counts)).toEqual({ somebody: 1, neighbour: 1, street: 2, all: 2 })
+    expect(Object.fromEntries(counts)).toEqual({
+      ...{ somebody: 1, neighbour: 1, street: 2 },
+      ...{ all: 2, day: 2 },
+    })
   })
 })

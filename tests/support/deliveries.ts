@@ -11,9 +11,14 @@ export const db = emulatorBackend(ownProject('delivery')).firestore
 export const { storedRequest, storedRequests, forgetRequests } = requestsIn(db)
 
 /** The requests whose mail was ordered. */
-export async function orderedMails(): Promise<unknown[]> {
+export async function orderedMails(): Promise<string[]> {
   const { docs } = await db.collection('outbox').get()
-  return docs.map((order) => order.get('request') as unknown)
+  return docs.flatMap((order) => (order.get('request') as string | undefined) ?? [])
+}
+
+/** How many notices for the school are ordered. */
+export async function orderedNotices(): Promise<number> {
+  return (await db.collection('outbox').where('notice', '==', true).get()).size
 }
 
 /** A clock that the story moves. */
@@ -22,11 +27,14 @@ export function clock(time = new Date('2026-03-02T10:00:00Z').getTime()) {
 }
 
 /** Limits that nobody reaches. */
-export const OPEN = { perAddress: 1e6, perNetwork: 1e6, inTotal: 1e6 }
+export const OPEN = { perAddress: 1e6, perNetwork: 1e6, inTotal: 1e6, inADay: 1e6 }
 const origin = { own: 'somebody', wider: 'somewhere' }
 
 export const receive = (data: unknown, now: () => Date, limits = OPEN) =>
-  receiveContactRequest(data, origin, { db, now, limits, mailDomain: 'school.example' })
+  receiveContactRequest(data, origin, {
+    ...{ db, now, limits, mailDomain: 'school.example' },
+    onHeld: () => {},
+  })
 
 /** A mail server that answers as told, what it was given, and what the log was told. */
 export function mailbox(answer: () => Promise<void> = () => Promise.resolve()) {
