@@ -3,6 +3,7 @@ import {
   DELIVERY_DAYS,
   storedRequests,
   type ContactFields,
+  type DELETED,
   type DeliveryState,
   type Enrolment,
   type RequestNote,
@@ -19,7 +20,10 @@ export interface ContactRecord extends Readonly<
     // What was filled in of it.
     Partial<Enrolment>
 > {
-  readonly state: DeliveryState
+  readonly state: DeliveryState | typeof DELETED
+  /** Of what staff have deleted: when, and what it was. */
+  readonly deleted_at?: Timestamp
+  readonly state_before?: DeliveryState
   /** `StaffWork`, which a request that nobody has worked on lacks. */
   readonly done_by?: StaffWork['done_by']
   readonly done_at?: Timestamp | null

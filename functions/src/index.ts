@@ -10,7 +10,7 @@ import {
 import { onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
-import { error, warn } from 'firebase-functions/logger'
+import { error, info, warn } from 'firebase-functions/logger'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { browserErrors } from './browser-errors.ts'
 import { originOf } from './client-address.ts'
@@ -30,7 +30,7 @@ import { emptyBin, purgeHistory } from './purge-history.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
 import { endSessions, requireAdmin } from './require-admin.ts'
 import { accountEmail, type ServiceAccount } from './service-accounts.ts'
-import { BIN, PUBLICATION, REGION as region } from './shared.ts'
+import { BIN, PUBLICATION, REGION as region, SEND_UNDELIVERED } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
 import { isSendUndelivered, sendUndelivered } from './undelivered.ts'
 import { removeUnusedImages } from './unused-images.ts'
@@ -80,7 +80,13 @@ function delivery(): Delivery {
 const callable = (account: ServiceAccount) =>
   ({ ...runBy(account), cors, memory: '1GiB', concurrency: 10 }) as const
 
-const guard = () => ({ auth: getAuth(), db: getFirestore() })
+// docs/operations.md says how to ask for these lines.
+const onRefusal = (uid: string) =>
+  warn('An account was refused.', { event: 'account-refused', uid })
+const staffDid = (uid: string, what: { action: string; requests?: number }) =>
+  info('Staff did something.', { event: 'staff-action', uid, ...what })
+
+const guard = () => ({ auth: getAuth(), db: getFirestore(), onRefusal })
 const admin = (rawRequest: object) => requireAdmin(authorizationOf(rawRequest), guard())
 
 /** Takes a visitor's request; its mail is sent by the next function, so that nobody waits for it. */
@@ -145,8 +151,12 @@ export const retryContactEmails = onSchedule(
 export const manageContactRequests = behindDoor(
   onCall(callable('site-staff'), async ({ data, rawRequest }) => {
     const { uid, email } = await admin(rawRequest)
-    if (isSendUndelivered(data)) return sendUndelivered(getFirestore(), now())
-    await manageRequests(data, { db: getFirestore(), now, by: email ?? uid })
+    if (isSendUndelivered(data)) {
+      const sent = await sendUndelivered(getFirestore(), now())
+      staffDid(uid, { ...SEND_UNDELIVERED, requests: sent.ordered })
+      return sent
+    }
+    staffDid(uid, await manageRequests(data, { db: getFirestore(), now, by: email ?? uid }))
     return { ok: true }
   }),
 )
@@ -156,6 +166,7 @@ export const endOwnSessions = behindDoor(
   onCall(callable('site-staff'), async ({ rawRequest }) => {
     const { uid } = await admin(rawRequest)
     await endSessions(uid, guard())
+    staffDid(uid, { action: 'end-sessions' })
     return { ok: true }
   }),
 )
@@ -198,8 +209,8 @@ export const publishOverdue = onSchedule(
 /** What staff ask of the publication. */
 export const managePublication = behindDoor(
   onCall(callable('site-publisher'), async ({ data, rawRequest }) => {
-    await admin(rawRequest)
-    await handlePublicationCommand(data, publisherOf())
+    const { uid } = await admin(rawRequest)
+    staffDid(uid, { action: await handlePublicationCommand(data, publisherOf()) })
     return { ok: true }
   }),
 )

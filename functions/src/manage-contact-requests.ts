@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto'
-import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { array, mixed, object, string } from 'yup'
-import { contactRecords, toBeMailed, type ContactRecord } from './contact-record.ts'
+import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
 import { orderMail } from './outbox.ts'
 import { parseCommand } from './parse-command.ts'
 import { withNote, withoutNote } from './request-notes.ts'
 import {
+  DELETED,
+  DELETED_KEPT_DAYS,
   LONGEST_NOTE,
   MOST_AT_ONCE,
   noteActions,
@@ -34,8 +36,6 @@ export const commandSchema = object({
   ),
 }).noUnknown()
 
-type Change = Exclude<RequestChange, { action: 'delete' }>
-
 interface Management {
   readonly db: Firestore
   readonly now: () => Date
@@ -46,33 +46,37 @@ interface Management {
 /**
  * What staff do with requests: mark as read or done, open again, note something for colleagues, mail
  * (for the first time, when they were held or suspected), delete. All or none of them are changed;
- * what is to be deleted and is gone already does not matter.
+ * what is to be deleted or was seen, and is gone already, does not matter. What is deleted rests for seven days,
+ * unseen and unmailed, before Firestore's TTL policy removes it.
  *
+ * @returns what was done, and to how many
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for no such request,
  *   `resource-exhausted` for a note too many
  */
-export async function manageRequests(data: unknown, { db, now, by }: Management): Promise<void> {
+export async function manageRequests(
+  data: unknown,
+  { db, now, by }: Management,
+): Promise<{ action: RequestCommand['action']; requests: number }> {
   const command = parseCommand(commandSchema, data) as RequestCommand
   const documents = [...new Set(command.ids)].map((id) => contactRecords(db).doc(id))
   await db.runTransaction(async (transaction) => {
-    if (command.action === 'delete') {
-      for (const document of documents) transaction.delete(document)
-      return
-    }
-    const stored = await transaction.getAll(...documents)
-    if (!stored.every(({ exists }) => exists)) {
+    const found = await transaction.getAll(...documents)
+    const stored = found.filter((each) => each.exists && each.get('state') !== DELETED)
+    const mayBeGone = command.action === 'delete' || command.action === 'read'
+    if (!mayBeGone && stored.length < documents.length) {
       throw new HttpsError('not-found', 'The request does not exist any more.')
     }
     const updated_at = Timestamp.fromDate(now())
     for (const each of stored) {
       const changes = changesOf(command, each.data() as ContactRecord, by, updated_at)
-      transaction.update(each.ref, { ...changes, updated_at })
+      transaction.update(each.ref, { updated_at, ...changes })
       if (command.action === 'send') orderMail(transaction, db, each.id, updated_at)
     }
   })
+  return { action: command.action, requests: documents.length }
 }
 
-function changesOf(change: Change, record: ContactRecord, by: string, now: Timestamp) {
+function changesOf(change: RequestChange, record: ContactRecord, by: string, now: Timestamp) {
   switch (change.action) {
     case 'read':
       return { read: true }
@@ -90,7 +94,19 @@ function changesOf(change: Change, record: ContactRecord, by: string, now: Times
         // A mail that had arrived is wanted once more: a new one, which no mailbox takes for the old.
         ...(record.state === 'sent' ? { message_id: anew(record.message_id) } : {}),
       }
+    case 'delete':
+      return {
+        ...{ state: DELETED, state_before: record.state, deleted_at: now },
+        // Whoever listens to changes hears of it as little as of what is gone.
+        updated_at: FieldValue.delete(),
+        expires_at: earlier(daysAfter(now, DELETED_KEPT_DAYS), record.expires_at),
+        // Whoever is sending it does not note how that went.
+        ...{ lease: null, lease_until: null },
+      }
   }
 }
+
+const earlier = (one: Timestamp, other?: Timestamp) =>
+  other && other.toMillis() < one.toMillis() ? other : one
 
 const anew = (messageId: string) => messageId.replace(/^<[^@]*/, `<${randomUUID()}`)

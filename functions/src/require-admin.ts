@@ -7,6 +7,8 @@ import { adminAccounts, isTooOld } from './shared.ts'
 export interface Guard {
   readonly auth: Auth
   readonly db: Firestore
+  /** Hears of an account of the project that may not do what it asks, and of no stranger. */
+  readonly onRefusal: (uid: string) => void
 }
 
 /** The account that asks. */
@@ -26,13 +28,16 @@ export interface Admin {
  */
 export async function requireAdmin(
   authorization: string | undefined,
-  { auth, db }: Guard,
+  guard: Guard,
 ): Promise<Admin> {
+  const { auth, db, onRefusal } = guard
   const token = String(authorization).replace(/^Bearer /, '')
   const claims = await auth.verifyIdToken(token, true).catch(() => undefined)
   if (claims?.['admin'] === true && (await mayEnter(claims, db))) {
     return { uid: claims.uid, email: claims.email }
   }
+  const known = claims ?? (await auth.verifyIdToken(token).catch(() => undefined))
+  if (known) onRefusal(known.uid)
   throw new HttpsError('permission-denied', 'Admins only.')
 }
 
@@ -53,7 +58,10 @@ async function mayEnter(claims: DecodedIdToken, db: Firestore): Promise<boolean>
  *
  * @throws when Auth or Firestore does not answer; it can then be called again
  */
-export async function endSessions(uid: string, { auth, db }: Guard): Promise<void> {
+export async function endSessions(
+  uid: string,
+  { auth, db }: Pick<Guard, 'auth' | 'db'>,
+): Promise<void> {
   await auth.revokeRefreshTokens(uid)
   const { tokensValidAfterTime } = await auth.getUser(uid)
   await recordOf(uid, db).update({ sessions_from: new Date(String(tokensValidAfterTime)) })

@@ -2,6 +2,7 @@
 export { adminAccounts, isTooOld } from '../../src/model/admin-account.ts'
 export { berlinDay } from '../../src/model/berlin-time.ts'
 export {
+  DELETED_KEPT_DAYS,
   DELIVERY_DAYS,
   KEPT_DAYS,
   LONGEST_ERROR,
@@ -30,6 +31,7 @@ export { tidy } from '../../src/model/field.ts'
 export { BIN, BIN_KEPT_DAYS, VERSIONS } from '../../src/model/history.ts'
 export { REGION } from '../../src/model/firebase-project.ts'
 export {
+  DELETED,
   MOST_AT_ONCE,
   noteActions,
   requestActions,

@@ -68,6 +68,9 @@ export type StoredRequest = Content<typeof storedRequests> &
  */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'held' | 'suspected'
 
+/** The state of what staff have deleted: no view shows it, and its mail is not sent. */
+export const DELETED = 'deleted'
+
 /** Which requests are shown together. */
 interface View {
   readonly states: readonly DeliveryState[]

@@ -29,7 +29,7 @@ import { endSessions, requireAdmin } from '../../functions/src/require-admin.ts'
 setLogLevel('silent')
 const PASSWORD = 'auf-probe-hier'
 const backend = emulatorBackend()
-const guard = { auth: backend.auth, db: backend.firestore }
+const guard = { auth: backend.auth, db: backend.firestore, onRefusal: () => {} }
 const { host, ...ports } = EMULATORS
 
 /** The browser's SDKs, signed in. */

@@ -101,7 +101,7 @@ test('a request is deleted after a question', server, async ({ adminPage: page }
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No requests yet')).toBeVisible()
   expect(asked).toEqual(['Are you sure you want to delete this request?'])
-  expect(await storedRequest(id)).toBeUndefined()
+  expect(await storedRequest(id)).toMatchObject({ state: 'deleted' })
   await page.goto(`/admin/requests/${id}`)
   await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible()
 })

@@ -15,8 +15,10 @@ import {
   storedRequest,
   storedRequests,
 } from '#tests/support/deliveries.ts'
+import { daysAfter } from '../../functions/src/contact-record.ts'
 import { deliverDue, deliverMail } from '../../functions/src/deliver-mail.ts'
 import { manageRequests } from '../../functions/src/manage-contact-requests.ts'
+import { sendUndelivered } from '../../functions/src/undelivered.ts'
 
 const { now } = clock()
 const receive = (data: unknown = contactRequest(), limits = OPEN) => receiveAt(data, now, limits)
@@ -40,8 +42,53 @@ describe('staff', () => {
     const open = { done: false, done_by: '', done_at: null }
     expect(await storedRequest(id)).toMatchObject({ read: true, ...open })
     await manage(id, 'delete')
-    expect(await storedRequest(id)).toBeUndefined()
-    await expect(manage(id, 'done')).rejects.toMatchObject({ code: 'not-found' })
+    for (const action of ['done', 'reopen', 'send']) {
+      await expect(manage(id, action)).rejects.toMatchObject({ code: 'not-found' })
+    }
+    // A page that notes that it was seen may come late.
+    for (const action of ['read', 'delete']) await manage(id, action)
+    expect(await storedRequest(id)).toMatchObject({ state: 'deleted' })
+    expect(await storedRequest(id)).not.toHaveProperty('updated_at')
+  })
+
+  it('have seven days to ask for a deleted request, and nobody mails it', async () => {
+    const { now, advance } = clock()
+    const { mails, ...mailing } = mailbox()
+    const [id, sent, old] = [await receive(), await receive(), await receive()].map(String)
+    await deliverMail(String(sent), { db, now, ...mailing })
+    const soon = daysAfter(Timestamp.fromDate(now()), 2)
+    await db.doc(`contact_requests/${old}`).update({ expires_at: soon })
+    const remove = { ids: [id, sent, old], action: 'delete' }
+    await manageRequests(remove, { db, now, by })
+    const deleted_at = Timestamp.fromDate(now())
+    const rests = { state: 'deleted', name: 'Mara Muster', deleted_at }
+    const stored = await Promise.all([id, sent, old].map((each) => storedRequest(String(each))))
+    expect(stored).toMatchObject([
+      { ...rests, state_before: 'pending', expires_at: daysAfter(deleted_at, 7) },
+      { ...rests, state_before: 'sent' },
+      { ...rests, expires_at: soon },
+    ])
+    advance(1)
+    await manageRequests(remove, { db, now, by })
+    expect(await storedRequest(String(id))).toEqual(stored[0])
+    await deliverMail(String(id), { db, now, ...mailing })
+    await deliverDue({ db, now, ...mailing })
+    expect(await sendUndelivered(db, now())).toEqual({ ordered: 0, more: false })
+    expect(mails).toHaveLength(1)
+  })
+
+  it('delete a request while it is mailed, and it does not come back', async () => {
+    const id = (await receive()) ?? ''
+    const { mails, ...mailing } = mailbox(() => manage(id, 'delete').then(() => {}))
+    await deliverMail(id, { db, now, ...mailing })
+    expect(mails).toHaveLength(1)
+    expect(await storedRequest(id)).toMatchObject({ state: 'deleted' })
+  })
+
+  it('hear what was done, and to how many', async () => {
+    const id = (await receive()) ?? ''
+    const command = { ids: [id, id], action: 'done' }
+    expect(await change(command)).toEqual({ action: 'done', requests: 1 })
   })
 
   it('find a request as new as it was when they undo that it is done', async () => {
@@ -72,8 +119,8 @@ describe('staff', () => {
     const [kept = '', ...others] = ids
     const gone = Array.from({ length: MOST_AT_ONCE - 2 }, () => randomUUID())
     await change({ ids: [...others, ...gone], action: 'delete' })
-    expect(await storedRequests()).toHaveLength(1)
-    expect(await storedRequest(kept)).toBeDefined()
+    const left = (await storedRequests()).filter(({ state }) => state !== 'deleted')
+    expect(left).toEqual([await storedRequest(kept)])
   })
 
   it('change all or none', async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   askFunction,
   contactRequest,
@@ -18,7 +18,8 @@ import { requireAdmin } from '../../functions/src/require-admin.ts'
 
 const backend = emulatorBackend()
 const { auth, firestore } = backend
-const guard = { auth, db: firestore }
+const onRefusal = vi.fn()
+const guard = { auth, db: firestore, onRefusal }
 const PASSWORD = 'fahrschule'
 const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
 const address = () => `${randomUUID()}@example.com`
@@ -71,6 +72,7 @@ const each = Object.entries(outsiders)
 const some = each.filter(([who]) => /visitor$|without the record|token from before/.test(who))
 
 beforeEach(forgetRequests)
+beforeEach(() => onRefusal.mockClear())
 
 describe('the function behind the back office', () => {
   it.each(some)('refuses %s and changes nothing', async (_who, tokenFor) => {
@@ -179,10 +181,20 @@ describe('the guard', () => {
     const open = { uid, admin: true, email, auth_time: daysAgo(29) }
     const enterWith = (claims: object) => {
       const stub = { verifyIdToken: () => Promise.resolve(claims) } as unknown as typeof auth
-      return requireAdmin('Bearer token', { auth: stub, db: firestore })
+      return requireAdmin('Bearer token', { ...guard, auth: stub })
     }
     await expect(enterWith(open)).resolves.toEqual({ uid, email })
     await expect(enterWith({ ...open, ...change })).rejects.toThrow('Admins only.')
+  })
+
+  it('says which account it has refused, and nothing of strangers', async () => {
+    const email = address()
+    const { uid } = await auth.createUser({ email, password: PASSWORD })
+    const token = await tokenOf(email, PASSWORD)
+    for (const header of [undefined, 'Bearer forged', `Bearer ${token}`]) {
+      await expect(requireAdmin(header, guard)).rejects.toThrow('Admins only.')
+    }
+    expect(onRefusal).toHaveBeenCalledExactlyOnceWith(uid)
   })
 
   it('asks whether the token was revoked, which the emulator looks at by itself', async () => {
@@ -192,8 +204,8 @@ describe('the guard', () => {
     const ifNotAsked = { verifyIdToken: (_token: string, asked?: boolean) => answer(!asked) }
     const answer = (admin: boolean) => Promise.resolve({ uid, admin, email, auth_time })
     const stub = ifNotAsked as unknown as typeof auth
-    await expect(requireAdmin('Bearer token', { auth: stub, db: firestore })).rejects.toThrow(
-      'Admins only.',
-    )
+    const asked = requireAdmin('Bearer token', { ...guard, auth: stub })
+    await expect(asked).rejects.toThrow('Admins only.')
+    expect(onRefusal).toHaveBeenCalledExactlyOnceWith(uid)
   })
 })

@@ -22,16 +22,18 @@ type Dependencies = Pick<Publishing, 'db' | 'now' | 'sleep' | 'host'>
  * What staff ask of the publication: to publish what the store holds, or to serve an earlier release
  * again, which then stays until they publish.
  *
+ * @returns what was done
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for a release that is
  *   not kept, `unavailable` with a sentence when the host does not do it
  */
 export async function handlePublicationCommand(
   data: unknown,
   dependencies: Dependencies,
-): Promise<void> {
+): Promise<'publish' | 'release'> {
   const { action, release } = parseCommand(commandSchema, data)
   if (action === 'publish') await requestPublication(dependencies.db)
   else await serveAgain(String(release), dependencies)
+  return action
 }
 
 async function serveAgain(release: string, { db, now, sleep, host }: Dependencies): Promise<void> {

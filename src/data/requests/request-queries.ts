@@ -14,6 +14,7 @@ import { firestore } from '#data/firestore.ts'
 import type { Stored } from '#model/decode.ts'
 import { dateOf } from '#model/stored-dates.ts'
 import {
+  DELETED,
   requestView,
   storedRequests,
   type DeliveryState,
@@ -74,13 +75,15 @@ async function count(counted: Query): Promise<number> {
   return (await getCountFromServer(counted)).data().count
 }
 
-/** The requests of a snapshot in its own order, which the query asked for; broken ones left out. */
+/** The requests of a snapshot in its own order, which the query asked for; without broken and deleted ones. */
 export function readRequests(docs: QuerySnapshot['docs']): StoredRequest[] {
   const { records } = readSnapshot(storedRequests, docs)
   const known = new Map(records.map((record) => [record.id, record]))
   return docs.flatMap((stored) => {
     const record = known.get(stored.id)
-    return record ? [{ ...record, ...staffWork(stored.data()), ...expiry(stored.data()) }] : []
+    return record && record.state !== DELETED
+      ? [{ ...record, ...staffWork(stored.data()), ...expiry(stored.data()) }]
+      : []
   })
 }
 
