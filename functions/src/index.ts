@@ -1,4 +1,4 @@
-import { initializeApp } from 'firebase-admin/app'
+import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
@@ -11,6 +11,7 @@ import { onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { error, info, warn } from 'firebase-functions/logger'
+import { onMessagePublished } from 'firebase-functions/pubsub'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { browserErrors } from './browser-errors.ts'
 import { originOf } from './client-address.ts'
@@ -32,6 +33,7 @@ import { endSessions, requireAdmin } from './require-admin.ts'
 import { accountEmail, type ServiceAccount } from './service-accounts.ts'
 import { BIN, PUBLICATION, REGION as region, SEND_UNDELIVERED } from './shared.ts'
 import { sendBySmtp } from './smtp.ts'
+import { endBilling, isSpent } from './stop-at-budget.ts'
 import { isSendUndelivered, sendUndelivered } from './undelivered.ts'
 import { removeUnusedImages } from './unused-images.ts'
 
@@ -205,6 +207,24 @@ export const publishOverdue = onSchedule(
     await publishDue(publisherOf())
   },
 )
+
+/** Ends what costs when a budget is spent; it exists only if the owner has named its topic. */
+const budgetTopic = process.env['BUDGET_TOPIC']
+// No other function may run as it, and it is made by hand.
+const billing = accountEmail('site-budget', projectId)
+export const stopAtBudget = budgetTopic
+  ? onMessagePublished(
+      { region, serviceAccount: billing, topic: budgetTopic, maxInstances: 1 },
+      async ({ data }) => {
+        if (!isSpent(data.message.json)) return
+        error('The budget is spent: the project leaves its billing account.', {
+          event: 'budget-spent',
+        })
+        const accessToken = async () => (await applicationDefault().getAccessToken()).access_token
+        await endBilling(projectId, { accessToken })
+      },
+    )
+  : undefined
 
 /** What staff ask of the publication. */
 export const managePublication = behindDoor(

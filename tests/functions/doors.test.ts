@@ -9,6 +9,7 @@ import { serve, type Handler } from '#tests/support/receive-reports.ts'
 
 // The emulator allows every origin, whatever the functions say: they are asked without it.
 process.env['GCLOUD_PROJECT'] = DEMO_PROJECT
+process.env['BUDGET_TOPIC'] = 'budget'
 process.env['SITE_URL'] = 'https://www.school.example/'
 vi.stubEnv('VITE_REPORT_ERRORS', 'true')
 // Where the functions' log goes; it is taken when they are loaded.
@@ -165,6 +166,7 @@ it('each function runs as the account of its task, and only the mail has the pas
     manageContactRequests: by('site-staff'),
     endOwnSessions: by('site-staff'),
     managePublication: by('site-publisher'),
+    stopAtBudget: by('site-budget'),
     publishContent: by('site-publisher'),
     publishOverdue: by('site-publisher'),
     purgeBin: by('site-cleaner'),
