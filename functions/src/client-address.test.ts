@@ -5,8 +5,17 @@ const origin = (forwarded?: string, socket?: string) => originOf(forwarded, sock
 
 describe('the sender’s address', () => {
   it('is the last forwarded one; what a client writes before it counts for nothing', () => {
-    expect(origin('1.1.1.1, 203.0.113.7')).toEqual(origin('203.0.113.7'))
-    expect(origin('203.0.113.7, 1.1.1.1')).not.toEqual(origin('203.0.113.7'))
+    expect(origin('1.1.1.1, 203.0.113.7').own).toBe(origin('203.0.113.7').own)
+    expect(origin('203.0.113.7, 1.1.1.1').own).not.toBe(origin('203.0.113.7').own)
+  })
+
+  it('is the one before those that proxies of our own add', () => {
+    const behind = (forwarded: string, hops: number) =>
+      originOf(forwarded, undefined, 'key', hops).own
+    const { own } = origin('203.0.113.7')
+    expect(behind('1.1.1.1, 203.0.113.7, 66.102.8.142', 1)).toBe(own)
+    expect(behind('1.1.1.1, 203.0.113.7, 66.102.8.142, 151.101.1.1', 2)).toBe(own)
+    expect(behind('203.0.113.7', 1)).toBe(own)
   })
 
   it('is the connection’s own without a proxy', () => {
@@ -79,6 +88,8 @@ it('no network can be told without the key, and none is part of the hash', () =>
   const another = originOf('203.0.113.7', undefined, 'another')
   expect(another.own).not.toBe(own)
   expect(another.wider).not.toBe(wider)
+  expect(origin('1.1.1.1, 203.0.113.7').others).toMatch(/^[\w-]{43}$/)
+  expect(origin('203.0.113.7').others).toBe('')
   for (const hash of [own, wider]) expect(hash).toMatch(/^[\w-]{43}$/)
 })
 

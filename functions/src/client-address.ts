@@ -1,36 +1,45 @@
 import { createHmac } from 'node:crypto'
 import { isIPv4, isIPv6 } from 'node:net'
 
-/** Where a request comes from, as keyed hashes: nobody without the key can tell whose they are. */
-export interface Origin {
+/** What a request is counted by, as keyed hashes: nobody without the key can tell whose they are. */
+export interface Networks {
   /** What one subscriber has: an IPv4 address, or an IPv6 /56, which holds 256 networks. */
   readonly own: string
   /** What somebody with many of them has at least one of: an IPv4 /24 or an IPv6 /48. */
   readonly wider: string
 }
 
+export interface Origin extends Networks {
+  /** What else the request says to have come through, hashed; empty for nothing. Nothing counts by it. */
+  readonly others: string
+}
+
 /**
  * The networks of whoever sent a request.
  *
- * @param forwardedFor the `X-Forwarded-For` header: entries before the last were sent by the
- *   client and prove nothing; the last was added by Google's front end
+ * @param forwardedFor the `X-Forwarded-For` header: the last entry was added by Google's front end,
+ *   those before it were sent by the client and prove nothing
  * @param socketAddress used without a header, as on the emulators
+ * @param hops how many entries proxies of our own add after the client's
  */
 export function originOf(
   forwardedFor: string | undefined,
   socketAddress: string | undefined,
   key: string,
+  hops = 0,
 ): Origin {
-  const address = forwardedFor?.split(',').at(-1)?.trim() || String(socketAddress)
-  const { own, wider } = networksOf(address)
+  const entries = (forwardedFor ?? '').split(',').map((entry) => entry.trim())
+  const index = Math.max(0, entries.length - 1 - hops)
+  const { own, wider } = networksOf(entries[index] || String(socketAddress))
+  const others = entries.toSpliced(index, 1).join()
   const hash = (network: string) => createHmac('sha256', key).update(network).digest('base64url')
-  return { own: hash(own), wider: hash(wider) }
+  return { own: hash(own), wider: hash(wider), others: others && hash(others) }
 }
 
 /** How the 32 digits of an IPv4 address in its IPv6 writing begin, `::ffff:203.0.113.7`. */
 const IPV4 = '0'.repeat(20) + 'ffff'
 
-function networksOf(address: string): Origin {
+function networksOf(address: string): Networks {
   // What is no address is a sender, too: one for all of them.
   const known = isIPv4(address) ? `::ffff:${address}` : isIPv6(address) ? address : '::'
   const digits = digitsOf(known)

@@ -7,7 +7,7 @@ import {
   onDocumentDeleted,
   onDocumentWritten,
 } from 'firebase-functions/firestore'
-import { onCall, onRequest } from 'firebase-functions/https'
+import { HttpsError, onCall, onRequest } from 'firebase-functions/https'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { defineInt, defineSecret, defineString } from 'firebase-functions/params'
 import { error, info, warn } from 'firebase-functions/logger'
@@ -27,6 +27,7 @@ import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
 import { isDue } from './publishing/publication-state.ts'
 import { publishing } from './publishing/publishing.ts'
+import { proxyWatch } from './proxy-watch.ts'
 import { emptyBin, purgeHistory } from './purge-history.ts'
 import { receiveContactRequest } from './receive-contact-request.ts'
 import { endSessions, requireAdmin } from './require-admin.ts'
@@ -69,6 +70,12 @@ const enforceAppCheck = process.env['ENFORCE_APP_CHECK'] === 'true'
 
 const now = () => new Date()
 
+const hops = () => Number(process.env['TRUSTED_HOPS'] || 0)
+// docs/deploying.md, "Not tried yet", says what to do then.
+const noticeProxies = proxyWatch(() =>
+  warn('A proxy may be counted as a visitor.', { event: 'proxy-counted' }),
+)
+
 function delivery(): Delivery {
   const sendMail: Delivery['sendMail'] = (mail) =>
     sendBySmtp(smtpUrl.value(), contactTo.value(), mail)
@@ -97,7 +104,8 @@ export const sendContactEmail = behindDoor(
     { ...callable('site-reception'), secrets: [addressKey], enforceAppCheck },
     async ({ data, rawRequest }) => {
       const forwarded = rawRequest.header('x-forwarded-for')
-      const origin = originOf(forwarded, rawRequest.socket.remoteAddress, addressKey.value())
+      const { remoteAddress } = rawRequest.socket
+      const origin = originOf(forwarded, remoteAddress, addressKey.value(), hops())
       await receiveContactRequest(data, origin, {
         db: getFirestore(),
         now,
@@ -110,6 +118,10 @@ export const sendContactEmail = behindDoor(
         mailDomain: contactTo.value().split('@').at(-1) ?? 'localhost',
         // docs/deploying.md has an alert for the event's name.
         onHeld: () => error('Requests are held without a mail.', { event: 'requests-held' }),
+      }).catch((refusal: unknown) => {
+        const tooMany = refusal instanceof HttpsError && refusal.code === 'resource-exhausted'
+        if (tooMany) noticeProxies(origin, now())
+        throw refusal
       })
       return { ok: true }
     },

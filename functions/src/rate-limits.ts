@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import type { Origin } from './client-address.ts'
+import type { Networks } from './client-address.ts'
 
 const WINDOW_MS = 3_600_000
 const TOO_MANY =
@@ -33,7 +33,7 @@ const MOST_REMEMBERED = 10_000
 let refusals = { hour: 0, of: new Map<string, number>() }
 
 /** Counts a call that is no request. It writes nothing: a stranger could pile that up. */
-export function countRefusal({ own }: Origin, now: Date): void {
+export function countRefusal({ own }: Networks, now: Date): void {
   const hour = hourOf(now)
   if (refusals.hour !== hour || refusals.of.size >= MOST_REMEMBERED) {
     refusals = { hour, of: new Map() }
@@ -45,7 +45,7 @@ const refusalsOf = (own: string, now: Date) =>
   refusals.hour === hourOf(now) ? (refusals.of.get(own) ?? 0) : 0
 
 /** @throws HttpsError `resource-exhausted` for whoever has sent nothing but nonsense so far */
-export function checkRefusals({ own }: Origin, { perAddress }: RateLimits, now: Date): void {
+export function checkRefusals({ own }: Networks, { perAddress }: RateLimits, now: Date): void {
   if (refusalsOf(own, now) >= perAddress) throw new HttpsError('resource-exhausted', TOO_MANY)
 }
 
@@ -70,7 +70,7 @@ interface Reader {
 export async function checkNetworks(
   reader: Reader,
   db: Firestore,
-  { own, wider }: Origin,
+  { own, wider }: Networks,
   { perAddress, perNetwork }: RateLimits,
   now: Date,
 ): Promise<Counter[]> {

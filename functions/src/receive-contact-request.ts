@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
-import type { Origin } from './client-address.ts'
+import type { Networks } from './client-address.ts'
 import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
 import { orderMail, orderNotice } from './outbox.ts'
 import {
@@ -48,7 +48,7 @@ export interface Reception {
  */
 export async function receiveContactRequest(
   data: unknown,
-  origin: Origin,
+  origin: Networks,
   { db, now, limits, mailDomain, onHeld }: Reception,
 ): Promise<string | undefined> {
   checkRefusals(origin, limits, now())
