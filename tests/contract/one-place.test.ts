@@ -98,7 +98,7 @@ describe('firebase.json', () => {
 
   it('has the back office at its addresses', () => {
     const { rewrites, headers } = firebase.hosting
-    expect(rewrites).toEqual([{ source: `${adminPaths.home}/**`, destination: '/admin.html' }])
+    expect(rewrites[0]).toEqual({ source: `${adminPaths.home}/**`, destination: '/admin.html' })
     const hidden = headers.filter((each) => each.headers.some(({ key }) => key === 'X-Robots-Tag'))
     expect(hidden.map(({ source }) => source)).toEqual([`${adminPaths.home}{,/**}`])
   })

@@ -16,6 +16,32 @@ test('a visitor finds what `npm run deploy` looks for: policies, addresses, what
   expect(await visit({ ...site, functions })).toEqual([])
 })
 
+test('what is no page may load nothing but what is listed, and no other site may load it', async ({
+  request,
+}) => {
+  for (const path of [
+    '/',
+    '/offline.html',
+    '/service-worker.js',
+    '/assets/missing.js',
+    '/x.json',
+  ]) {
+    const headers = (await request.get(path)).headers()
+    expect.soft(headers['content-security-policy'], path).toMatch(/^default-src 'none'; /)
+    expect.soft(headers['cross-origin-resource-policy'], path).toBe('same-origin')
+  }
+})
+
+test('whoever finds a weakness finds out where to say so', async ({ request }) => {
+  const answer = await request.get('/.well-known/security.txt')
+  expect(answer.headers()['content-type']).toMatch(/^text\/plain/)
+  const text = await answer.text()
+  const [, contact = ''] = /^Contact: (.+)$/m.exec(text) ?? []
+  expect((await request.get(new URL(contact).pathname)).status()).toBe(200)
+  const [, expires = ''] = /^Expires: (.+)$/m.exec(text) ?? []
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now())
+})
+
 test('a style or script that somebody slips in does not run', async ({ page, allowErrors }) => {
   allowErrors(/Content Security Policy/)
   await page.goto('/')

@@ -5,6 +5,7 @@ import type { Backend } from '../../src/app/env.ts'
 import { withContentPolicy } from '../../src/app/prerender/content-policy.ts'
 import type { SiteBuild } from '../../src/app/prerender/render-site.ts'
 import { robots } from '../../src/app/prerender/search-engines.ts'
+import { securityText } from '../../src/app/prerender/security-text.ts'
 import { buildMarker } from '../../src/model/site-file.ts'
 import { rendererFolder, siteFolder } from '../command/paths.ts'
 import { withInlineStyles } from './inline-styles.ts'
@@ -22,6 +23,8 @@ export async function completeBuild(backend: Backend): Promise<void> {
   const page = office.replace(/<link rel="manifest"[^>]*>/, '')
   await write('admin.html', withContentPolicy(page, backend))
   await write('robots.txt', robots(backend.siteUrl))
+  // Hosting takes no names that begin with a dot; firebase.json has its address.
+  await write('security.txt', securityText(backend.siteUrl, new Date()))
   const template = await withInlineStyles(await read('index.html'), read)
   const id = await completeRenderer({ template, backend })
   await write(buildMarker(id), id)

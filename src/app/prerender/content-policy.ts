@@ -11,7 +11,8 @@ function hashOf(text: string): string {
 
 /**
  * Adds the part of the content security policy that depends on the build, as a meta element: the
- * hashes of the page's own styles, and the hosts of its backend. The rest is in firebase.json.
+ * hashes of the page's own styles, and the hosts of its backend. The header in firebase.json is
+ * constant and allows more; browsers obey both.
  */
 export function withContentPolicy(html: string, { emulators, firebase }: Backend): string {
   // The empty one is what emotion fills in the browser, rule by rule.
@@ -20,7 +21,7 @@ export function withContentPolicy(html: string, { emulators, firebase }: Backend
     ['style-src', "'self'", ...new Set(styles.map(hashOf))],
     // Positions and delays that components set on single elements.
     ['style-src-attr', "'unsafe-inline'"],
-    ['img-src', "'self'", 'data:', 'blob:', storageHost(emulators)],
+    ['img-src', "'self'", 'data:', 'blob:', uploads(emulators, firebase.storageBucket)],
     ['connect-src', "'self'", ...backendHosts(emulators, firebase.projectId)],
   ]
   const content = policy.map((directive) => directive.join(' ')).join('; ')
@@ -28,8 +29,9 @@ export function withContentPolicy(html: string, { emulators, firebase }: Backend
   return html.replace(/<meta charset="utf-8" \/>/, (charset) => `${charset}\n    ${meta}`)
 }
 
-const storageHost = (emulators: boolean) =>
-  emulators ? STORAGE_ORIGINS.emulators : STORAGE_ORIGINS.production
+/** Of this project's bucket only; tests have projects of their own on the emulators. */
+const uploads = (emulators: boolean, bucket = '') =>
+  emulators ? STORAGE_ORIGINS.emulators : `${STORAGE_ORIGINS.production}/v0/b/${bucket}/o/`
 
 function backendHosts(emulators: boolean, projectId = '') {
   if (emulators) return [`http://${EMULATORS.host}:*`]
