@@ -47,7 +47,7 @@ export default defineConfig({
         test: {
           ...node,
           name: 'emulators',
-          include: ['tests/{functions,data,backup}/**/*.test.ts'],
+          include: ['tests/{functions,data,backup,deploy}/**/*.test.ts'],
           exclude: SHARED,
         },
       },

@@ -1,0 +1,207 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { PROJECT, SITE_URL, startGoogle, type Google } from '#tests/support/google/google.ts'
+import { mend } from '#tests/support/google/mend.ts'
+import {
+  copyOfProject,
+  fillStore,
+  PARAMETERS,
+  publisher,
+  store,
+  type Answers,
+} from '#tests/support/google/rehearsal.ts'
+import { inDepth } from '#tests/support/in-depth.ts'
+import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/service-accounts.ts'
+
+let google: Google
+let project: Awaited<ReturnType<typeof copyOfProject>>
+let stopPublishing: () => Promise<void>
+
+beforeAll(async () => {
+  google = await startGoogle()
+  project = await copyOfProject(google)
+  await fillStore()
+  stopPublishing = publisher(google, project.folder)
+})
+afterAll(async () => {
+  await stopPublishing()
+  await google.stop()
+  await project.remove()
+})
+
+const QUESTIONS: Answers = [
+  [/proceed with deployment\?/, '\r'],
+  [/How many days/, '\r'],
+]
+const READS =
+  /^(GET|OPTIONS|POST \S+(:getIamPolicy|:testIamPermissions|:test|\/token)$|POST firestore\S+\/documents:)/
+
+/** The calls that changed something since. */
+const changesSince = (start: number) =>
+  google.heard
+    .slice(start)
+    .map(({ what }) => what)
+    .filter((what) => !READS.test(what))
+const bodies = (call: RegExp) =>
+  google.heard.filter(({ what }) => call.test(what)).map(({ body }) => body)
+const text = (file: string) => readFileSync(join(project.folder, file), 'utf8')
+
+// One after the other, as a school does it: each story goes on where the one before has ended.
+it(
+  'an empty project: --check says what is missing until nothing is',
+  { timeout: 300_000 },
+  async () => {
+    const lacking: string[][] = []
+    let answer = await project.npmRun('deploy -- --check')
+    while (answer.code !== 0 && lacking.length < 6) {
+      expect(changesSince(0).filter((what) => !what.includes('identitytoolkit'))).toEqual([])
+      lacking.push([...answer.said.matchAll(/^(.+) … failed$/gm)].map(([, title = '']) => title))
+      await mend(answer.said, google, project)
+      answer = await project.npmRun('deploy -- --check')
+    }
+    expect(answer.said).toMatch(/Ready to deploy\.\s*$/)
+    expect(lacking[0]).toEqual([
+      ...['Database', 'Bucket of the pictures', 'Role for the pictures', 'Roles', 'Signing in'],
+      ...['Secret SMTP_URL', 'Secret ADDRESS_KEY', 'Accounts of admins'],
+    ])
+    expect(project.changes()).toBe('')
+  },
+)
+
+it('without a terminal, a deployment does not begin', { timeout: 120_000 }, async () => {
+  const before = google.heard.length
+  const { code, said } = await project.npmRun('deploy')
+  expect(code).toBe(1)
+  expect(said).toMatch(/: run npm run deploy in a terminal\.\s*$/)
+  expect(changesSince(before)).toEqual([])
+})
+
+it(
+  'the first deployment ends live, and leaves nothing to commit',
+  { timeout: 300_000 },
+  async () => {
+    const { code, said } = await project.npmRun('deploy', QUESTIONS)
+    expect(said).toMatch(new RegExp(`Live: ${SITE_URL}`))
+    expect(code).toBe(0)
+    expect(google.strange).toEqual([])
+    expect(project.changes()).toBe('')
+  },
+)
+
+it('Google has received what is in the project', () => {
+  const rulesets = bodies(/^POST firebaserules\S+\/rulesets$/) as { source: { files: object[] } }[]
+  expect(rulesets.map(({ source }) => source.files[0])).toEqual(
+    expect.arrayContaining(
+      ['firestore.rules', 'storage.rules'].map((name) => ({ name, content: text(name) })),
+    ),
+  )
+  const { indexes, fieldOverrides } = JSON.parse(text('firestore.indexes.json')) as {
+    indexes: object[]
+    fieldOverrides: object[]
+  }
+  expect(bodies(/^POST firestore\S+\/indexes$/)).toHaveLength(indexes.length)
+  expect(bodies(/^PATCH firestore\S+\/fields\//)).toHaveLength(fieldOverrides.length)
+
+  const functions = bodies(/^POST cloudfunctions\S+v2\S+\/functions$/) as {
+    buildConfig: { runtime: string }
+    serviceConfig: {
+      serviceAccountEmail: string
+      environmentVariables: Record<string, string>
+      secretEnvironmentVariables?: { secret: string }[]
+    }
+  }[]
+  expect(functions.length).toBeGreaterThan(10)
+  const emails = Object.keys(SERVICE_ACCOUNTS).map((name) => accountEmail(name, PROJECT.id))
+  for (const { buildConfig, serviceConfig } of functions) {
+    expect(buildConfig.runtime).toBe('nodejs22')
+    expect(emails).toContain(serviceConfig.serviceAccountEmail)
+    expect(serviceConfig.environmentVariables).toMatchObject(PARAMETERS)
+  }
+  const secrets = functions.flatMap(
+    ({ serviceConfig }) => serviceConfig.secretEnvironmentVariables ?? [],
+  )
+  expect(new Set(secrets.map(({ secret }) => secret))).toEqual(new Set(['ADDRESS_KEY', 'SMTP_URL']))
+
+  const { hosting } = JSON.parse(text('firebase.json')) as {
+    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] }
+  }
+  expect(google.hosting.store.config()).toMatchObject({
+    headers: hosting.headers.map(({ source, headers }) => ({
+      glob: source,
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    })),
+    rewrites: [{ glob: '/admin/**', path: '/admin.html' }],
+    cleanUrls: true,
+    trailingSlashBehavior: 'REMOVE',
+  })
+  const built = readdirSync(join(project.folder, 'dist'), { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !file.name.startsWith('.'))
+    .map(({ parentPath, name }) => join(parentPath, name).replace(join(project.folder, 'dist'), ''))
+  expect([...google.hosting.store.served().keys()].sort()).toEqual(built.sort())
+})
+
+it(
+  'a save is published over it, with the headers and rewrites that were deployed',
+  { timeout: 60_000 },
+  async () => {
+    const { store: host } = google.hosting
+    const before = { config: host.config(), releases: host.messages().length }
+    const [course] = (await store.collection('courses').limit(1).get()).docs
+    await course?.ref.update({ title: 'Klasse B mit Rückenwind' })
+    await store.doc('site/publication').set({ wanted: Date.now() }, { merge: true })
+    await expect
+      .poll(() => host.served().get('/index.html'), { timeout: 40_000 })
+      .toContain('Rückenwind')
+    expect(host.messages().length).toBeGreaterThan(before.releases)
+    expect(host.config()).toEqual(before.config)
+  },
+)
+
+it(
+  'the second deployment does what has changed, and asks nothing',
+  { timeout: 300_000 },
+  async () => {
+    await project.keepBuild()
+    const before = google.heard.length
+    const { code, said } = await project.npmRun('deploy', [])
+    expect(said).toMatch(new RegExp(`Live: ${SITE_URL}`))
+    expect(code).toBe(0)
+    expect(project.changes()).toBe('')
+    const functions = changesSince(before).filter((what) => /cloudfunctions|rulesets$/.test(what))
+    expect(functions).toEqual([])
+  },
+)
+
+const STEPS = [
+  ['the functions', /^(POST|PATCH) cloudfunctions\S+v2\S+\/functions(\/|$)/],
+  ['the rules', /^POST firebaserules\S+:test$/],
+  ['a version of the site', /^PATCH firebasehosting\S+\/versions\//],
+  ['the release', /^POST firebasehosting\S+\/releases$/],
+  ['the indexes', /^GET firestore\S+\/indexes$/],
+  ['the upload of the code', /^PUT storage/],
+  ['the schedules', /^GET cloudscheduler/],
+  ['files of the site', /^POST firebasehosting\S+:populateFiles$/],
+] as const
+
+it.each(STEPS.slice(0, inDepth(1, STEPS.length)))(
+  'a deployment that fails at %s ends with 1 and a sentence, and visitors keep what they had',
+  { timeout: 300_000 },
+  async (_step, call) => {
+    const before = google.hosting.store.served()
+    // Something to deploy at every step.
+    await project.edit('storage.rules', (rules) => `${rules}// ${call.source}\n`)
+    await project.edit(`functions/.env.${PROJECT.id}`, (env) =>
+      env.replace(/PER_NETWORK=\d+/, `PER_NETWORK=${20 + (Date.now() % 1e6)}`),
+    )
+    project.commit()
+    google.refuse = (what) => (call.test(what) ? 403 : undefined)
+    const { code, said } = await project.npmRun('deploy', QUESTIONS)
+    google.refuse = () => undefined
+    expect(code).toBe(1)
+    expect(said).toMatch(/firebase deploy has failed, see above: .* npm run deploy again/)
+    expect(said).not.toContain('Live:')
+    expect(google.hosting.store.served()).toEqual(before)
+    expect(project.changes()).toBe('')
+  },
+)
