@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { EMULATORS } from '#model/firebase-project.ts'
+import { constantPages } from '#tests/support/constant-pages.ts'
 import { expect, holdBack, test, withoutLongTimers } from '#tests/support/e2e.ts'
 
 test.use({ interacts: false, hasConsented: false })
@@ -61,3 +62,41 @@ test('a click before hydration is replayed after it', async ({ page }) => {
   release()
   await expect(page.getByRole('dialog')).toBeVisible()
 })
+
+test.describe('a visitor who has chosen before', () => {
+  test.use({ hasConsented: true })
+
+  for (const { path } of constantPages) {
+    test(`keeps the styles that ${path} was served with`, async ({ page }) => {
+      await withoutLongTimers(page)
+      const served = (await (await page.goto(path))?.text()) ?? ''
+      const names = /data-prerendered="([^"]+)"/.exec(served)?.[1]?.split(' ') ?? []
+      expect(names.length).toBeGreaterThan(10)
+      // As a development build of MUI calls them, which no browser here would do.
+      expect(names.filter((name) => name.includes('-Mui'))).toEqual([])
+      await expect.poll(() => page.evaluate(unhydrated)).toEqual([])
+      // What the HTML lacks, such as dialogs, brings its own.
+      const added = await page.evaluate(insertedStyles)
+      expect(added.filter(({ isUsed, rule }) => !isUsed || served.includes(rule))).toEqual([])
+    })
+  }
+})
+
+/** In the page: the parts that React has not taken over yet. */
+function unhydrated() {
+  const parts = [...document.querySelectorAll('#root :is(header, main, section, footer)')]
+  const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
+  return parts.filter((part) => !isHydrated(part)).map(({ tagName, id }) => `${tagName} ${id}`)
+}
+
+/** In the page: the classes for which emotion has added rules, and whether anything has them. */
+function insertedStyles() {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
+  const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+  return rules
+    .flatMap(({ cssText }) => /css-[\w-]+/.exec(cssText) ?? [])
+    .map((rule) => ({
+      rule,
+      isUsed: document.getElementsByClassName(rule).length > 0,
+    }))
+}
