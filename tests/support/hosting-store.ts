@@ -153,11 +153,11 @@ export function hostingStore(site: string) {
     return { name, status: version.status }
   }
 
-  function release(name: string, message: string) {
+  function release(name: string, message: string): object {
     const { status } = versionOf(name)
     if (status !== 'FINALIZED') throw new Refusal(400, `${name} is ${status}`)
-    const { version, ...unnamed } = add({ version: { name, status }, type: 'DEPLOY', message })
-    return quirks.unnamedReleases ? unnamed : { version, ...unnamed }
+    const released = add({ version: { name, status }, type: 'DEPLOY', message })
+    return quirks.unnamedReleases ? { ...released, version: undefined } : released
   }
 
   function add(fields: Pick<Release, 'version' | 'type' | 'message'>): Release {

@@ -27,15 +27,16 @@ interface Hosting {
   readonly rewrites: readonly { source: string; destination: string }[]
 }
 const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: Hosting }
+const HEADERS = hosting.headers.map(({ source, headers }) => ({
+  glob: source,
+  headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+}))
 const CONFIG: HostingConfig = {
+  headers: HEADERS,
   cleanUrls: true,
   rewrites: hosting.rewrites.map(({ source, destination }) => ({
     glob: source,
     path: destination,
-  })),
-  headers: hosting.headers.map(({ source, headers }) => ({
-    glob: source,
-    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   })),
 }
 
@@ -72,7 +73,7 @@ const isOwn = (origin: string) => ownOrigins(siteUrl, 'school').includes(origin)
 
 const without = (header: string): HostingConfig => ({
   ...CONFIG,
-  headers: (CONFIG.headers ?? []).map(({ glob, headers }) => ({
+  headers: HEADERS.map(({ glob, headers }) => ({
     glob,
     headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== header)),
   })),
