@@ -28,7 +28,7 @@ export const endOf = ({ start_time, end_time }: Pick<Lesson, 'start_time' | 'end
   end_time > start_time ? end_time : ''
 
 /** Whether the school is closed on a day, `YYYY-MM-DD`. */
-export type IsClosed = (day: string) => boolean
+type IsClosed = (day: string) => boolean
 
 /**
  * The times at which a lesson takes place and is not over, in their order. Clocks in Germany count, so
