@@ -62,7 +62,8 @@ export function listenTo(
   const next = (snapshot: QuerySnapshot) => {
     if (!(snapshot.empty && snapshot.metadata.fromCache)) onNext(snapshot)
   }
-  return onSnapshot(query, next, onError)
+  // That an empty answer is the server's is news, too: of an empty list there is no other.
+  return onSnapshot(query, { includeMetadataChanges: true }, next, onError)
 }
 
 function create(): Firestore {
