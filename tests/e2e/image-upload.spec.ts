@@ -34,7 +34,7 @@ test.describe('a picture', () => {
     const before = (await preview.getAttribute('src')) ?? ''
     for (const [says, file] of [
       ['Please choose a picture', { ...png, name: 'a.pdf', mimeType: 'application/pdf' }],
-      ['takes no SVG drawings', { ...png, name: 'a.svg', mimeType: 'image/svg+xml' }],
+      ['The website takes no SVG drawings', { ...png, name: 'a.svg', mimeType: 'image/svg+xml' }],
       [
         'The picture is larger than 25 MB',
         await bigPng(info.outputPath('photo.png'), 25 * 1024 * 1024 + 1),
