@@ -101,7 +101,7 @@ it.each<Changes & { sentence: string }>([
   },
   {
     config: { ...CONFIG, rewrites: [] },
-    sentence: '/admin/courses answers 404 instead of 200.',
+    sentence: '/admin/requests answers 404 instead of 200.',
   },
   {
     config: { ...CONFIG, rewrites: [{ glob: '**', path: '/index.html' }] },

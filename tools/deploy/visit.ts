@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { adminPaths } from '#admin/admin-paths.ts'
 import { CALLABLES } from '#model/firebase-project.ts'
 import { calendarPath, sitePaths } from '#model/site-paths.ts'
 import { reasonOf } from '../command/failure.ts'
@@ -81,8 +82,8 @@ export async function visit(site: LiveSite): Promise<string[]> {
       { path: '/', ...page, words: [POLICY_OF_PAGE, canonical('/'), MANIFEST_LINK] },
       { path: sitePaths.terms, ...page, words: [POLICY_OF_PAGE, canonical(sitePaths.terms)] },
       { path: '/gibt-es-nicht', status: 404, ...page },
-      { path: '/admin', ...office },
-      { path: '/admin/courses', ...office },
+      { path: adminPaths.home, ...office },
+      { path: adminPaths.requests, ...office },
       { path: script, headers: { ...POLICIES, ...FROM_THE_DEVICE } },
       { path: '/uploads/hero-960.avif', headers: { 'cache-control': /^public, max-age=86400$/ } },
       { path: '/assets/missing.js', status: 404, headers: NOT_KEPT_LONG },
