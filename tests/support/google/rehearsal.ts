@@ -15,7 +15,7 @@ import { loadRenderer } from '../../../functions/src/publishing/renderer.ts'
 import { PROJECT, SITE_URL, type Google } from './google.ts'
 
 /** Rather than wait that long, a story fails. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 280_000
 
 emulatorBackend()
 export const store = getFirestore(initializeApp({ projectId: PROJECT.id }, 'rehearsal'))
