@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import type { ReactFireGlobals } from 'reactfire'
 import { sentRequest } from '#tests/support/contact-requests.ts'
 import {
   accounts,
@@ -80,20 +79,16 @@ test('a token that arrives after signing out does not open the back office again
 })
 
 test(
-  'who signs out leaves nothing behind, and finds the requests live when signing in again',
+  'who signs out finds the requests live when signing in again',
   writes,
   async ({ adminPage: page }) => {
     await store.doc('contact_requests/erste').set(sentRequest('Erste Anfrage'))
     await page.goto('/admin/requests')
     const row = (name: string) => page.getByRole('row').filter({ hasText: name })
     await expect(row('Erste Anfrage')).toBeVisible()
-    expect(await keptByReactfire(page)).toContainEqual(expect.stringMatching(/^firestore:/))
 
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(heading(page, 'Admin Login')).toBeVisible()
-    await expect
-      .poll(() => keptByReactfire(page))
-      .not.toContainEqual(expect.stringMatching(/^firestore:/))
 
     // In the same document, as somebody who stays at the screen does.
     await page.getByLabel('E-mail').fill(sampleAdmin.email)
@@ -124,14 +119,6 @@ test('another account in another tab closes the back office in this one', async 
   await expect(heading(page, 'No access')).toBeVisible()
   await expect(page.getByRole('main')).toContainText(account.email)
 })
-
-/** The ids of the observables that reactfire still has, with all that they have delivered. */
-function keptByReactfire(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const globals = globalThis as unknown as ReactFireGlobals
-    return [...globals._reactFirePreloadedObservables.keys()]
-  })
-}
 
 /** As if the page had been away for an hour: the token that it holds has to be renewed. */
 async function expireToken(page: Page): Promise<void> {
