@@ -126,14 +126,20 @@ it('Google has received what is in the project', () => {
   expect(new Set(secrets.map(({ secret }) => secret))).toEqual(new Set(['ADDRESS_KEY', 'SMTP_URL']))
 
   const { hosting } = JSON.parse(text('firebase.json')) as {
-    hosting: { headers: { source: string; headers: { key: string; value: string }[] }[] }
+    hosting: {
+      headers: { source: string; headers: { key: string; value: string }[] }[]
+      rewrites: { source: string; destination: string }[]
+    }
   }
   expect(google.hosting.store.config()).toMatchObject({
     headers: hosting.headers.map(({ source, headers }) => ({
       glob: source,
       headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
     })),
-    rewrites: [{ glob: '/admin/**', path: '/admin.html' }],
+    rewrites: hosting.rewrites.map(({ source, destination }) => ({
+      glob: source,
+      path: destination,
+    })),
     cleanUrls: true,
     trailingSlashBehavior: 'REMOVE',
   })
