@@ -92,6 +92,17 @@ it(
 )
 
 it('Google has received what is in the project', () => {
+  // Without it every upload would be refused; firebase-tools offers it once, if at all.
+  expect(google.resources.policies()[`projects/${PROJECT.id}`]).toMatchObject({
+    bindings: expect.arrayContaining([
+      {
+        role: 'roles/firebaserules.firestoreServiceAgent',
+        members: [
+          `serviceAccount:service-${PROJECT.number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+        ],
+      },
+    ]) as unknown,
+  })
   const rulesets = bodies(/^POST firebaserules\S+\/rulesets$/) as { source: { files: object[] } }[]
   expect(rulesets.map(({ source }) => source.files[0])).toEqual(
     expect.arrayContaining(
