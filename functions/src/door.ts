@@ -38,10 +38,11 @@ function isCall({ method, headers, body, rawBody }: Request): boolean {
   return (
     method === 'POST' &&
     /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '') &&
-    rawBody.length <= MOST_BYTES &&
     typeof asked === 'object' &&
     asked !== null &&
     Object.keys(asked).join() === 'data' &&
+    // Only now: a request without a length has neither of them.
+    rawBody.length <= MOST_BYTES &&
     Object.values(asked).every((data) => isPlain(data))
   )
 }
