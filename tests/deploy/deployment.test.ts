@@ -65,6 +65,17 @@ it(
       ...['Database', 'Bucket of the pictures', 'Role for the pictures', 'Roles', 'Signing in'],
       ...['Secret SMTP_URL', 'Secret ADDRESS_KEY', 'Accounts of admins'],
     ])
+    // Without it every upload would be refused; firebase-tools offers it once, if at all.
+    expect(google.resources.policies()[`projects/${PROJECT.id}`]).toMatchObject({
+      bindings: expect.arrayContaining([
+        {
+          role: 'roles/firebaserules.firestoreServiceAgent',
+          members: [
+            `serviceAccount:service-${PROJECT.number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+          ],
+        },
+      ]) as unknown,
+    })
     // Google blocks the port that was chosen first.
     expect(lacking[1]).toEqual(['Secret SMTP_URL'])
     expect(project.changes()).toBe('')
@@ -92,17 +103,6 @@ it(
 )
 
 it('Google has received what is in the project', () => {
-  // Without it every upload would be refused; firebase-tools offers it once, if at all.
-  expect(google.resources.policies()[`projects/${PROJECT.id}`]).toMatchObject({
-    bindings: expect.arrayContaining([
-      {
-        role: 'roles/firebaserules.firestoreServiceAgent',
-        members: [
-          `serviceAccount:service-${PROJECT.number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
-        ],
-      },
-    ]) as unknown,
-  })
   const rulesets = bodies(/^POST firebaserules\S+\/rulesets$/) as { source: { files: object[] } }[]
   expect(rulesets.map(({ source }) => source.files[0])).toEqual(
     expect.arrayContaining(
