@@ -94,7 +94,7 @@ export async function startGoogle() {
     }),
     'PUT storage.googleapis.com/sources/functions.zip': () => ({}),
     // What it looks at beside: news, newer versions, extensions.
-    'GET (firebase-public.firebaseio.com|registry.npmjs.org)/[^/]+': () => ({}),
+    'GET (firebase-public|registry)[.][^/]+/[^/]+': () => ({}),
     [`GET firebaseextensions.googleapis.com/v1beta/${projects}/instances`]: () => ({}),
     'POST cloudfunctions.googleapis.com/v2/.*/functions': ({ path, query, body }) =>
       done(resources.create(path, { id: query.get('functionId'), ...deployed(body) })),
