@@ -32,7 +32,7 @@ export default defineConfig({
     projects: [
       // Without a process each: they change nothing that another could notice.
       { test: { ...node, name: 'unit', include: units, exclude: apart, isolate: false } },
-      { test: { ...node, name: 'document', include: apart } },
+      { test: { ...node, name: 'apart', include: apart } },
       // The emulator is the one that is busy.
       {
         test: {

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { deliverDue } from './deliver-mail.ts'
 import { sendNotices } from './held-notice.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
@@ -22,8 +22,6 @@ vi.mock('./purge-history.ts', () => ({ emptyBin: vi.fn(), purgeHistory: vi.fn() 
 vi.mock('./unused-images.ts', () => ({ removeUnusedImages: vi.fn() }))
 
 beforeEach(() => void vi.clearAllMocks())
-// What was loaded on top of them is not for the tests of other files, which run in the same process.
-afterAll(() => void vi.resetModules())
 
 const ofTheStore = expect.objectContaining({ db: 'the store' }) as unknown
 const aDate = expect.any(Date) as unknown

@@ -46,8 +46,8 @@ interface Management {
 /**
  * What staff do with requests: mark as read or done, open again, note something for colleagues, mail
  * (for the first time, when they were held or suspected), delete. All or none of them are changed;
- * what is to be deleted or was seen, and is gone already, does not matter. What is deleted rests for seven days,
- * unseen and unmailed, before Firestore's TTL policy removes it.
+ * what is to be deleted or was seen, and is gone already, does not matter. What is deleted rests for
+ * seven days, unseen and unmailed, before Firestore's TTL policy removes it.
  *
  * @returns what was done, and to how many
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for no such request,

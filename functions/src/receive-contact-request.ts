@@ -39,8 +39,8 @@ export interface Reception {
 /**
  * Checks and stores a contact request. Once it is stored it is not lost, whatever becomes of its
  * mail. Sending the same request id again changes nothing. What looks automatic is suspected, what
- * is more than the hour's or the day's mails is held: staff decide about them, and whoever sent them hears of a
- * success.
+ * is more than the hour's or the day's mails is held: staff decide about them, and whoever sent them
+ * hears of a success.
  *
  * @returns the id of a request whose mail is to be sent
  * @throws HttpsError `invalid-argument` or `resource-exhausted` with a German sentence, `unavailable`

@@ -28,7 +28,8 @@ const referrers: readonly ((db: Firestore) => Promise<readonly string[]>)[] = [
 
 /**
  * Deletes the images, in all widths, that nothing has mentioned for 30 days, and marks those that
- * nothing mentions any more; deletes at once what is no picture, whatever its name and type say. To be called once a day; an interrupted call is made good by the next.
+ * nothing mentions any more; deletes at once what is no picture, whatever its name and type say. To
+ * be called once a day; an interrupted call is made good by the next.
  *
  * @param now the day that it is
  * @returns how many objects were deleted

@@ -84,7 +84,7 @@ async function stories(name: string, projects: string[], workers: number, browse
 
 /** All that needs no emulators, one after the other. */
 async function checks() {
-  await vitest('unit', '--project', 'unit', '--project', 'document')
+  await vitest('unit', '--project', 'unit', '--project', 'apart')
   await check('types', 'tsc', ['--noEmit'])
   await check('format', 'prettier', ['--check', '.', '--log-level', 'warn'])
   await check('unused', 'knip', [])

@@ -1,8 +1,10 @@
 import { useEffect, useState, type ReactNode, type Ref } from 'react'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { Plus } from 'lucide-react'
 import type { FieldUpload } from '#admin/form/use-uploads.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { tidy } from '#model/field.ts'
@@ -112,14 +114,14 @@ export const textFieldProps = (
 interface FieldGroupProps extends Pick<InputProps, 'name' | 'label' | 'error' | 'help'> {
   ref?: Ref<HTMLFieldSetElement>
   spacing?: number
-  /** Below what is said about the field. */
-  action?: ReactNode
+  /** The button that adds one more of them. */
+  add?: { label: string; disabled: boolean; onClick: () => void }
   children: ReactNode
 }
 
 /** Several inputs of one field. */
 export function FieldGroup({ ref, name, label, error, help, ...props }: FieldGroupProps) {
-  const { spacing = 1.5, action, children } = props
+  const { spacing = 1.5, add, children } = props
   const id = `${name}-help`
   return (
     <Stack
@@ -134,7 +136,17 @@ export function FieldGroup({ ref, name, label, error, help, ...props }: FieldGro
       </Typography>
       {children}
       <GroupHelp id={id} error={error} help={help} />
-      {action}
+      {add && (
+        <Button
+          variant="outlined"
+          startIcon={<Plus size={18} />}
+          disabled={add.disabled}
+          onClick={add.onClick}
+          sx={{ alignSelf: 'flex-start' }}
+        >
+          {add.label}
+        </Button>
+      )}
     </Stack>
   )
 }

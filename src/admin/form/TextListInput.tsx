@@ -1,8 +1,7 @@
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { FieldGroup, helpBelow, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 
@@ -15,17 +14,11 @@ export function TextListInput(props: InputProps) {
   return (
     <FieldGroup
       {...props}
-      action={
-        <Button
-          variant="outlined"
-          startIcon={<Plus size={18} />}
-          disabled={disabled || rows.length >= (field.maxItems ?? Infinity)}
-          onClick={() => onChange([...rows, ''])}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {fields.addRow}
-        </Button>
-      }
+      add={{
+        label: fields.addRow,
+        disabled: disabled || rows.length >= (field.maxItems ?? Infinity),
+        onClick: () => onChange([...rows, '']),
+      }}
     >
       {rows.map((text, index) => (
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>

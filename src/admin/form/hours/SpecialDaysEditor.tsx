@@ -1,9 +1,8 @@
-import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import { Plus, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { FieldGroup, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { DayHoursInput } from '#admin/form/hours/DayHoursInput.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
@@ -18,17 +17,11 @@ export function SpecialDaysEditor(props: InputProps) {
   return (
     <FieldGroup
       {...props}
-      action={
-        <Button
-          variant="outlined"
-          startIcon={<Plus size={18} />}
-          disabled={disabled || entries.length >= (field.maxItems ?? Infinity)}
-          onClick={() => onChange([...entries, NEW])}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          {openingHours.addSpecial}
-        </Button>
-      }
+      add={{
+        label: openingHours.addSpecial,
+        disabled: disabled || entries.length >= (field.maxItems ?? Infinity),
+        onClick: () => onChange([...entries, NEW]),
+      }}
     >
       {entries.map((entry, index) => (
         <Entry
