@@ -59,13 +59,17 @@ export async function openLane(name: string, rulesFile: RulesFile) {
           return { file: moduleId, name: parts.join(' '), suite: parts.slice(0, -1).join(' ') }
         }
       }
-      const errors = testModules.flatMap((module) => [
-        ...module.errors(),
-        ...[...module.children.allSuites()].flatMap((suite) => suite.errors()),
-      ])
-      const [error] = [...unhandledErrors, ...errors]
-      if (error !== undefined) throw new Failure(`The rules tests did not run: ${reasonOf(error)}`)
-      return undefined
+      // What a suite prepares may be refused, too.
+      for (const module of testModules) {
+        for (const suite of module.children.allSuites()) {
+          const name = suite.fullName.replaceAll(' > ', ' ')
+          if (suite.errors().length > 0) return { file: module.moduleId, name, suite: name }
+        }
+      }
+      const [error] = [...unhandledErrors, ...testModules.flatMap((module) => module.errors())]
+      if (error === undefined) return undefined
+      const { message } = error as Partial<Error>
+      throw new Failure(`The rules tests did not run: ${message ?? reasonOf(error)}`)
     },
     end: () => vitest.close(),
   }

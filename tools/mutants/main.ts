@@ -72,7 +72,7 @@ async function survivorsOf(file: RulesFile, only: readonly string[]): Promise<Ou
 }
 
 /**
- * The tests of the fields that a line of a shape names; elsewhere those that noticed the last mutants,
+ * The tests of the fields whose rule a line belongs to; elsewhere those that noticed the last mutants,
  * whose lines are near, and what stands around the very last.
  */
 function likelyTests(
@@ -80,16 +80,18 @@ function likelyTests(
   { line, code, change }: Mutant,
   killers: readonly Killer[],
 ): Question | undefined {
-  const before = rules.split('\n').slice(0, line)
-  const begun = before.findLast((each) => /^\s*(match|function) /.test(each)) ?? ''
-  const [, shape] = /function fits_(\w+)/.exec(begun) ?? []
-  if (shape !== undefined) {
-    const names = [...`${change} ${code}`.matchAll(/(?:record\.(?!get\b)|')(\w+)/g)]
-    const fields = names.slice(0, FIELDS).map(([, name]) => name)
-    return {
-      named: `^rules for '?${shape}\\b.*\\b(?:${fields.join('|')})\\b`,
-      of: (file) => file === SHAPES,
-    }
+  const lines = rules.split('\n')
+  const [, dispatched] = /\bfits_(\w+)\(/.exec(code) ?? []
+  const called = new Set(linesOfShapes(lines, line - 1))
+  const suspects = [...called].slice(0, FIELDS).map((at) => {
+    // What a line of a shape is about, its change says best.
+    const about = at === line - 1 ? `${change} ${code}` : (lines[at] ?? '')
+    const names = [...about.matchAll(/(?:record\.(?!get\b)|')(\w+)/g)].map(([, name]) => name)
+    return String.raw`${shapeAt(lines, at)}\b.*\b(?:${names.slice(0, FIELDS).join('|')})\b`
+  })
+  if (dispatched !== undefined) suspects.push(String.raw`${dispatched}\b`)
+  if (suspects.length > 0) {
+    return { named: `^rules for '?(?:${suspects.join('|')})`, of: (file) => file === SHAPES }
   }
   const [last] = killers
   if (!last) return undefined
@@ -98,6 +100,25 @@ function likelyTests(
     named: `^(?:${names.map(escaped).join('|')})`,
     of: (file) => killers.some((killer) => killer.file === file),
   }
+}
+
+/** The line itself, in the shape of a content type; else the lines of shapes that call its function. */
+function linesOfShapes(lines: readonly string[], at: number): number[] {
+  if (shapeAt(lines, at)) return [at]
+  const name = functionAt(lines, at)
+  if (!name) return []
+  const call = new RegExp(String.raw`(?<!function )\b${name}\(`)
+  return [...lines.keys()]
+    .filter((each) => call.test(lines[each] ?? '') && functionAt(lines, each) !== name)
+    .flatMap((each) => linesOfShapes(lines, each))
+}
+
+const shapeAt = (lines: readonly string[], at: number) =>
+  /^fits_(\w+)/.exec(functionAt(lines, at))?.[1] ?? ''
+
+function functionAt(lines: readonly string[], at: number): string {
+  const begun = lines.slice(0, at + 1).findLast((each) => /^\s*(?:match|function) /.test(each))
+  return /function (\w+)/.exec(begun ?? '')?.[1] ?? ''
 }
 
 const escaped = (name: string) => name.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
