@@ -37,10 +37,11 @@ test('a long list is shown in pages', writes, async ({ adminPage: page }) => {
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
     await expectNoSidewaysScroll(page)
-    const rows = await pages
-      .getByRole('button')
-      .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size)
-    expect(rows).toBe(1)
+    const rows = () =>
+      pages
+        .getByRole('button')
+        .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size)
+    await expect.poll(rows).toBe(1)
   }
 
   await pages.getByRole('button', { name: 'Go to page 8' }).click()
