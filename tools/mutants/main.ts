@@ -10,7 +10,7 @@ import { checkPorts, services } from '../emulators/ports.ts'
 import { startSuite } from '../emulators/suite.ts'
 import { equivalents } from './equivalent.ts'
 import { openLane, type Killer, type Question, type RulesFile } from './lane.ts'
-import { noteCleanRun } from './last-clean-run.ts'
+import { killedMutants, noteCleanRun } from './last-clean-run.ts'
 import { mutantsOf, type Mutant } from './mutants-of.ts'
 
 const begin = Date.now()
@@ -29,14 +29,18 @@ interface Outcome {
 }
 
 /** Runs the rules tests on each mutant of a rules file, until one of them fails. */
-async function survivorsOf(file: RulesFile, only: readonly string[]): Promise<Outcome> {
+async function survivorsOf(file: RulesFile, only?: readonly string[]): Promise<Outcome> {
   const rules = readFileSync(file, 'utf8')
   const mutants = mutantsOf(rules)
     .filter((mutant) => !equivalents.some((each) => isSame(each, mutant)))
-    .filter(({ line, change }) => only.some((text) => `${file}:${line} ${change}`.includes(text)))
-  const waiting = [...mutants]
+    .filter(
+      ({ line, change }) =>
+        only?.some((text) => `${file}:${line} ${change}`.includes(text)) ?? true,
+    )
+  const killed = killedMutants()
+  const waiting = mutants.filter(({ source }) => only !== undefined || !killed.has(source))
   const killers: Killer[] = []
-  let [done, survived] = [0, 0]
+  let [done, survived] = [mutants.length - waiting.length, 0]
   let unchanged: Promise<Killer | undefined> | undefined
   const work = async (number: number) => {
     const lane = await openLane(`${file.replace('.rules', '')}-${number}`, file)
@@ -52,6 +56,7 @@ async function survivorsOf(file: RulesFile, only: readonly string[]): Promise<Ou
           (await lane.firstFailure(mutant.source, { of: (file) => file !== SHAPES })) ??
           (await lane.firstFailure(mutant.source, { of: (file) => file === SHAPES }))
         if (killer) {
+          killed.add(mutant.source)
           const others = killers.filter(({ name }) => name !== killer.name)
           killers.splice(0, KILLERS, killer, ...others.slice(0, KILLERS - 1))
         } else {
@@ -66,7 +71,7 @@ async function survivorsOf(file: RulesFile, only: readonly string[]): Promise<Ou
       await lane.end()
     }
   }
-  const length = Math.min(LANES[file], mutants.length)
+  const length = Math.min(LANES[file], waiting.length)
   await Promise.all(Array.from({ length }, (_, number) => work(number)))
   return { mutants: mutants.length, survived }
 }
@@ -133,8 +138,8 @@ function checkEquivalents(files: readonly RulesFile[]): void {
 }
 
 /**
- * Changes the security rules in every small way and looks whether their tests notice. With
- * `-- --only <text>`, which may be repeated, only the changes whose description, as it is told about
+ * Changes the security rules in every small way and looks whether their tests notice; goes on where a
+ * run that was stopped has been. With `-- --only <text>`, which may be repeated, only the changes whose description, as it is told about
  * survivors, contains one of the texts.
  */
 async function main(life: AbortSignal): Promise<boolean> {
@@ -152,7 +157,7 @@ async function main(life: AbortSignal): Promise<boolean> {
   try {
     const outcomes = await unlessEnded(
       life,
-      Promise.all(files.map((file) => survivorsOf(file, only ?? ['']))),
+      Promise.all(files.map((file) => survivorsOf(file, only))),
     )
     const sum = (of: keyof Outcome) => outcomes.reduce((all, each) => all + each[of], 0)
     const [mutants, survived] = [sum('mutants'), sum('survived')]
