@@ -6,7 +6,6 @@ import { isAdminPath } from './src/admin/admin-paths.ts'
 import { parseEnv, type Backend } from './src/app/env.ts'
 import { services } from './tools/emulators/ports.ts'
 import { completeBuild } from './tools/prerender/complete-build.ts'
-import { preloadScripts } from './tools/prerender/preload-scripts.ts'
 import { htmlPlaceholders } from './tools/site/html-placeholders.ts'
 import { pwa } from './tools/site/pwa.ts'
 
@@ -79,7 +78,6 @@ export default defineConfig(({ mode, command }) => {
       react(),
       adminRewrites(),
       htmlPlaceholders(),
-      preloadScripts(),
       VitePWA(pwa).map((plugin) => ({
         ...plugin,
         applyToEnvironment: ({ name }: { name: string }) => name === 'client',

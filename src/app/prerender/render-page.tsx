@@ -41,12 +41,9 @@ export async function renderPage(page: SitePage, { template, ...surroundings }: 
     )
 }
 
-/** The scripts come after everything that is to be seen. */
+/** The script comes after everything that is to be seen. */
 function waiting(template: string): string {
-  return template.replace(
-    /<(script type="module"|link rel="modulepreload") /g,
-    '<$1 fetchpriority="low" ',
-  )
+  return template.replace('<script type="module" ', '<script type="module" fetchpriority="low" ')
 }
 
 async function rendered(app: ReactNode) {
