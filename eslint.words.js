@@ -63,7 +63,7 @@ export const wordRules = [
     rules: { 'no-restricted-syntax': ['error', ...designSyntax, ...translatable] },
   },
   {
-    files: ['src/admin/**/*.{ts,tsx}', 'src/app/{Admin,admin-}*.{ts,tsx}'],
+    files: ['src/admin/**/*.{ts,tsx}', 'src/entries/{back-office,page-editor}/**/*.{ts,tsx}'],
     ignores: [`${HOME}**`, '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-syntax': [

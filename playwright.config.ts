@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { EMULATED_SITE } from './src/model/firebase-project.ts'
+import { EMULATED_SITE } from './src/model/site/firebase-project.ts'
 
 /** The tools start the emulators, build the site and name the browser; see tools/test/main.ts. */
 const executablePath = process.env['CHROMIUM_PATH']
@@ -7,7 +7,7 @@ const executablePath = process.env['CHROMIUM_PATH']
 export default defineConfig({
   testDir: 'tests/e2e',
   // Each worker has a store of its own, but for the stories that need what there is one of. See the
-  // tags in tests/support/e2e.ts.
+  // tags in tests/support/fixtures/e2e.ts.
   workers: 1,
   fullyParallel: true,
   projects: [

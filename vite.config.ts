@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type EnvironmentOptions, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { isAdminPath } from './src/admin/admin-paths.ts'
-import { parseEnv, type Backend } from './src/app/env.ts'
+import { parseEnv, type Backend } from './src/entries/env.ts'
 import { services } from './tools/emulators/ports.ts'
 import { completeBuild } from './tools/prerender/complete-build.ts'
 import { htmlPlaceholders } from './tools/site/html-placeholders.ts'
@@ -41,9 +41,9 @@ const environments: Record<string, EnvironmentOptions> = {
     build: {
       ...besideVisitors('assets/editor'),
       rolldownOptions: {
-        input: 'src/app/edit.ts',
+        input: 'src/entries/page-editor/edit.ts',
         preserveEntrySignatures: 'strict',
-        // As src/app/start.ts asks for it.
+        // As src/entries/site/start.ts asks for it.
         output: { entryFileNames: 'edit.js' },
       },
     },
@@ -58,7 +58,7 @@ const environments: Record<string, EnvironmentOptions> = {
       copyPublicDir: false,
       minify: false,
       rolldownOptions: {
-        input: 'src/app/prerender/render-site.ts',
+        input: 'src/entries/render/render-site.ts',
         // One file: a second copy of a module would have a state of its own.
         output: { codeSplitting: false },
       },
@@ -87,7 +87,7 @@ export default defineConfig(({ mode, command }) => {
       alias: Object.fromEntries(
         ['re2js', 'firebase/database'].map((name) => [
           name,
-          resolve(import.meta.dirname, 'src/data/left-out.ts'),
+          resolve(import.meta.dirname, 'src/firebase/app/left-out.ts'),
         ]),
       ),
     },

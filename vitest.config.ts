@@ -20,7 +20,7 @@ const SHARED = [
 
 const node = {
   environment: 'node',
-  setupFiles: ['tests/support/no-console-errors.ts'],
+  setupFiles: ['tests/support/fixtures/no-console-errors.ts'],
   // Only ever used up by what fails; a busy machine may need it.
   testTimeout: 60_000,
   hookTimeout: 60_000,

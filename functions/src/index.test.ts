@@ -1,10 +1,10 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
-import { deliverDue } from './deliver-mail.ts'
-import { sendNotices } from './held-notice.ts'
+import { deliverDue } from './mail/deliver-mail.ts'
+import { sendNotices } from './mail/held-notice.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
-import { emptyBin } from './purge-history.ts'
-import { removeUnusedImages } from './unused-images.ts'
+import { emptyBin } from './housekeeping/purge-history.ts'
+import { removeUnusedImages } from './housekeeping/unused-images.ts'
 
 // What they call has its own tests, against the emulators.
 vi.mock('firebase-admin/app', () => ({ initializeApp: vi.fn() }))
@@ -13,13 +13,13 @@ vi.mock('firebase-admin/firestore', async (original) => ({
   getFirestore: () => 'the store',
 }))
 vi.mock('firebase-admin/storage', () => ({ getStorage: () => ({ bucket: () => 'the bucket' }) }))
-vi.mock('./deliver-mail.ts', () => ({ deliverDue: vi.fn(), deliverMail: vi.fn() }))
-vi.mock('./held-notice.ts', () => ({ sendNotices: vi.fn() }))
+vi.mock('./mail/deliver-mail.ts', () => ({ deliverDue: vi.fn(), deliverMail: vi.fn() }))
+vi.mock('./mail/held-notice.ts', () => ({ sendNotices: vi.fn() }))
 vi.mock('./publishing/look-for-changes.ts', () => ({ lookForChanges: vi.fn() }))
 vi.mock('./publishing/publish-due.ts', () => ({ publishDue: vi.fn() }))
 vi.mock('./publishing/publishing.ts', () => ({ publishing: (db: unknown) => ({ db }) }))
-vi.mock('./purge-history.ts', () => ({ emptyBin: vi.fn(), purgeHistory: vi.fn() }))
-vi.mock('./unused-images.ts', () => ({ removeUnusedImages: vi.fn() }))
+vi.mock('./housekeeping/purge-history.ts', () => ({ emptyBin: vi.fn(), purgeHistory: vi.fn() }))
+vi.mock('./housekeeping/unused-images.ts', () => ({ removeUnusedImages: vi.fn() }))
 
 beforeEach(() => void vi.clearAllMocks())
 

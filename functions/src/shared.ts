@@ -1,6 +1,6 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
-export { adminAccounts, isTooOld } from '../../src/model/admin-account.ts'
-export { berlinDay } from '../../src/model/berlin-time.ts'
+export { adminAccounts, isTooOld } from '../../src/model/records/admin-account.ts'
+export { berlinDay } from '../../src/model/time/berlin-time.ts'
 export {
   DELETED_KEPT_DAYS,
   DELIVERY_DAYS,
@@ -8,16 +8,16 @@ export {
   LONGEST_ERROR,
   LONGEST_NOTE,
   MOST_NOTES,
-} from '../../src/model/contact-limits.ts'
+} from '../../src/model/requests/contact-limits.ts'
 export {
   contactRequestSchema,
   looksAutomatic,
   REQUEST_ID,
   type ContactFields,
   type ContactRequest,
-} from '../../src/model/contact-request.ts'
-export { ENROLMENT_FIELDS, type Enrolment } from '../../src/model/enrolment.ts'
-export { enrolmentText } from '../../src/model/enrolment-words.ts'
+} from '../../src/model/requests/contact-request.ts'
+export { ENROLMENT_FIELDS, type Enrolment } from '../../src/model/requests/enrolment.ts'
+export { enrolmentText } from '../../src/model/requests/enrolment-words.ts'
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'
 export { contentTypes } from '../../src/content/registry.ts'
@@ -25,11 +25,11 @@ export {
   MOST_REPORT_BYTES,
   parseErrorReport,
   type ErrorReport,
-} from '../../src/model/error-report.ts'
-export { PAGE_DRAFTS } from '../../src/model/page-draft.ts'
-export { tidy } from '../../src/model/field.ts'
-export { BIN, BIN_KEPT_DAYS, VERSIONS } from '../../src/model/history.ts'
-export { REGION } from '../../src/model/firebase-project.ts'
+} from '../../src/model/site/error-report.ts'
+export { PAGE_DRAFTS } from '../../src/model/records/page-draft.ts'
+export { tidy } from '../../src/model/fields/field.ts'
+export { BIN, BIN_KEPT_DAYS, VERSIONS } from '../../src/model/records/history.ts'
+export { REGION } from '../../src/model/site/firebase-project.ts'
 export {
   DELETED,
   MOST_AT_ONCE,
@@ -43,16 +43,16 @@ export {
   type RequestNote,
   type SentAgain,
   type StaffWork,
-} from '../../src/model/stored-request.ts'
-export type { Values } from '../../src/model/define-content.ts'
-export { IMAGE_PREFIX, imageKey } from '../../src/model/stored-image.ts'
-export { buildMarker, buildOf, type SiteFile } from '../../src/model/site-file.ts'
+} from '../../src/model/requests/stored-request.ts'
+export type { Values } from '../../src/model/records/define-content.ts'
+export { IMAGE_PREFIX, imageKey } from '../../src/model/images/stored-image.ts'
+export { buildMarker, buildOf, type SiteFile } from '../../src/model/site/site-file.ts'
 export {
   PUBLICATION,
   RELEASES,
   RELEASES_KEPT_DAYS,
   type PublicationCommand,
-} from '../../src/model/publication.ts'
-export { shownRecords } from '../../src/model/shown-records.ts'
-export type { renderSite, SiteBuild } from '../../src/app/prerender/render-site.ts'
-export type { PrerenderedContent } from '../../src/data/content/prerendered.ts'
+} from '../../src/model/records/publication.ts'
+export { shownRecords } from '../../src/model/records/shown-records.ts'
+export type { renderSite, SiteBuild } from '../../src/entries/render/render-site.ts'
+export type { PrerenderedContent } from '../../src/model/records/prerendered-content.ts'

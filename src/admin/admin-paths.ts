@@ -1,5 +1,5 @@
-import type { ContentDefinition } from '#model/define-content.ts'
-import type { RequestView } from '#model/stored-request.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { RequestView } from '#model/requests/stored-request.ts'
 
 type WithPath = Pick<ContentDefinition, 'path'>
 
@@ -12,7 +12,7 @@ export const VIEW_PARAM = 'show'
 /** Every address of the back office, written once. */
 export const adminPaths = {
   home: ROOT,
-  /** The landing page, made editable: src/app/start.ts. */
+  /** The landing page, made editable: src/entries/site/start.ts. */
   editPage: '/?bearbeiten',
   login: `${ROOT}/login`,
   requests: `${ROOT}/requests`,

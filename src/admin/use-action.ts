@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { toast, type Toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
+import type { Toast } from '#ui/toast/Toasts.tsx'
 
 /** Does one thing at a time, and says so when it has failed. */
 export function useAction() {

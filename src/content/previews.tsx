@@ -23,8 +23,8 @@ import { values } from '#content/values/definition.ts'
 import { ValueCard } from '#content/values/ValueCard.tsx'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { ReasonCard } from '#content/why_choose_us/ReasonCard.tsx'
-import { berlinTime } from '#model/berlin-time.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import { berlinTime } from '#model/time/berlin-time.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { RecordPreview } from '#ui/content-resource.ts'
 
 /** Checks a preview against its own type before it joins those of all. */

@@ -9,7 +9,7 @@ import { priceSheets } from '#content/price_sheets/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 
 /**
  * Every content type, in the order of the back office's sidebar. Whatever runs over all of them reads

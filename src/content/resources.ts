@@ -10,11 +10,10 @@ import { allSheets } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { contentTypes } from '#content/registry.ts'
 import { values } from '#content/values/definition.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { menuIcons } from '#ui/menu-icons.ts'
 
-type Slots<D extends ContentDefinition> = Omit<ContentResource<D>, 'definition' | 'Icon'>
+type Slots<D extends ContentDefinition> = Omit<ContentResource<D>, 'definition'>
 
 /** Checks the slots against their own type before they join those of all. */
 const slotsOf = <D extends ContentDefinition>(definition: D, slots: Slots<D>) =>
@@ -47,6 +46,5 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
 /** The content types as the back office shows them. */
 export const resources: readonly ContentResource[] = contentTypes.map((definition) => ({
   definition,
-  Icon: menuIcons[definition.icon ?? 'FileText'],
   ...slots.get(definition),
 }))

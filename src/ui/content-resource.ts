@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
-import type { Language } from '#model/language.ts'
+import type { ReactNode } from 'react'
+import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
+import type { Language } from '#model/words/language.ts'
 
 export interface DetailProps<D extends ContentDefinition> {
   readonly record: Content<D>
@@ -24,7 +24,6 @@ export interface RecordPreview<D extends ContentDefinition> {
  */
 export interface ContentResource<D extends ContentDefinition = ContentDefinition> {
   readonly definition: D
-  readonly Icon: ComponentType<{ size?: number | string }>
   /** What a new record starts with, where that is more than the fields' empty values. */
   readonly initial?: Values<D>
   /** What staff may begin an empty list with. */

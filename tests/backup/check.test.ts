@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { filledPlace, HOME } from '#tests/support/backup-places.ts'
-import { callTool, runTool } from '#tests/support/run-tool.ts'
+import { filledPlace, HOME } from '#tests/support/servers/backup-places.ts'
+import { callTool, runTool } from '#tests/support/fixtures/run-tool.ts'
 import { check } from '#tools/check/check.ts'
 import type { Place } from '#tools/backup/place.ts'
 

@@ -11,8 +11,8 @@ import {
   everythingIn,
   filledPlace,
   newFolderName,
-} from '#tests/support/backup-places.ts'
-import { callTool } from '#tests/support/run-tool.ts'
+} from '#tests/support/servers/backup-places.ts'
+import { callTool } from '#tests/support/fixtures/run-tool.ts'
 import type { Place } from '#tools/backup/place.ts'
 import { takeBackup } from '#tools/backup/take-backup.ts'
 import { restore } from '#tools/restore/restore.ts'

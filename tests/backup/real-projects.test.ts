@@ -5,8 +5,12 @@ import {
   emptyPlace,
   filledPlace,
   newFolderName,
-} from '#tests/support/backup-places.ts'
-import { callTool, emulatorVariables as variables, runTool } from '#tests/support/run-tool.ts'
+} from '#tests/support/servers/backup-places.ts'
+import {
+  callTool,
+  emulatorVariables as variables,
+  runTool,
+} from '#tests/support/fixtures/run-tool.ts'
 import { backup } from '#tools/backup/backup.ts'
 import { check } from '#tools/check/check.ts'
 import { backendOf, emulatorBackend, refuseEmulators } from '#tools/command/backend.ts'

@@ -10,9 +10,9 @@ import {
   filledPlace,
   HOME,
   newFolderName,
-} from '#tests/support/backup-places.ts'
-import { png } from '#tests/support/pictures.ts'
-import { callTool, runTool } from '#tests/support/run-tool.ts'
+} from '#tests/support/servers/backup-places.ts'
+import { png } from '#tests/support/samples/pictures.ts'
+import { callTool, runTool } from '#tests/support/fixtures/run-tool.ts'
 import type { Place } from '#tools/backup/place.ts'
 import { takeBackup } from '#tools/backup/take-backup.ts'
 import { restore } from '#tools/restore/restore.ts'

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { describe, expect, it } from 'vitest'
-import { REGION } from '#model/firebase-project.ts'
+import { REGION } from '#model/site/firebase-project.ts'
 
 const fromTools = createRequire(import.meta.url)
 

@@ -40,8 +40,8 @@ it('the code in the guide to a new content type compiles where it belongs', () =
   expect([...blocks.keys()].map((file) => file.slice(resolve('.').length + 1))).toEqual([
     'src/content/offers/definition.ts',
     'src/content/registry.ts',
-    'tools/seed-data/offers.ts',
-    'src/site/landing/OffersSection.tsx',
+    'src/content/offers/samples.ts',
+    'src/content/offers/OffersSection.tsx',
   ])
   expect(complaintsAbout(blocks)).toEqual([])
 }, 60_000)

@@ -3,7 +3,11 @@ import { build, resolveConfig, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 
 /** Where the switch is asked for: the entry of public pages, the privacy policy, the functions. */
-const ASKING = ['src/app/start.ts', 'src/site/legal/PrivacyPage.tsx', 'functions/src/index.ts']
+const ASKING = [
+  'src/entries/site/start.ts',
+  'src/site/legal/PrivacyPage.tsx',
+  'functions/src/index.ts',
+]
 /** What they are built with here; anything else is left out. */
 const REPORTING =
   /(start|PrivacyPage|functions\/src\/index|error-reporter|(send|error)-reports?|watch-errors|ErrorReports|browser-errors|firebase-project)\.tsx?$/

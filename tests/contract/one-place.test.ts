@@ -9,14 +9,14 @@ import {
   EMULATORS,
   ERROR_REPORTS,
   REGION,
-} from '#model/firebase-project.ts'
-import { sitePaths } from '#model/site-paths.ts'
+} from '#model/site/firebase-project.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
 import {
   requestView,
   requestViews,
   storedRequests,
   type RequestView,
-} from '#model/stored-request.ts'
+} from '#model/requests/stored-request.ts'
 import { services } from '#tools/emulators/ports.ts'
 import { colors } from '#ui/design.ts'
 import functionsBuild from '../../functions/vite.config.ts'
@@ -168,7 +168,7 @@ describe('in the sources', () => {
   const sources = ['src', 'tools', 'functions/src']
     .flatMap(filesIn)
     .filter((file) => /\.(tsx?|cjs)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  const PROJECT = 'src/model/firebase-project.ts'
+  const PROJECT = 'src/model/site/firebase-project.ts'
   const quoted = (address: string) => new RegExp(`['"\`}]${address}(?:['"\`/#?]|$)`, 'm')
 
   it.each([
@@ -189,7 +189,7 @@ describe('in the sources', () => {
     {
       fact: 'the collection of the contact requests',
       pattern: new RegExp(storedRequests.collection),
-      home: ['src/model/stored-request.ts'],
+      home: ['src/model/requests/stored-request.ts'],
     },
     {
       fact: 'an address of the back office',
@@ -198,7 +198,11 @@ describe('in the sources', () => {
     },
     ...Object.values(sitePaths)
       .filter((path) => path !== sitePaths.home)
-      .map((path) => ({ fact: path, pattern: quoted(path), home: ['src/model/site-paths.ts'] })),
+      .map((path) => ({
+        fact: path,
+        pattern: quoted(path),
+        home: ['src/model/site/site-paths.ts'],
+      })),
   ])('$fact is said in one place', ({ pattern, home }) => {
     expect(sources.filter((file) => pattern.test(text(file))).sort()).toEqual(home)
   })

@@ -1,8 +1,8 @@
 import { array, assert, constantFrom, property, stringMatching, tuple } from 'fast-check'
 import { expect, it } from 'vitest'
-import { contactRequestSchema } from '#model/contact-request.ts'
-import { contactRequest } from '#tests/support/contact-requests.ts'
-import { commandSchema } from '../../functions/src/manage-contact-requests.ts'
+import { contactRequestSchema } from '#model/requests/contact-request.ts'
+import { contactRequest } from '#tests/support/samples/contact-requests.ts'
+import { commandSchema } from '../../functions/src/requests/manage-contact-requests.ts'
 
 /** UUIDs of all kinds, and what nearly is one. */
 const id = tuple(

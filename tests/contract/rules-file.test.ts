@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { faqs } from '#content/faqs/definition.ts'
 import { contentTypes } from '#content/registry.ts'
-import { defineContent } from '#model/define-content.ts'
-import { email, text } from '#model/fields.ts'
+import { defineContent } from '#model/records/define-content.ts'
+import { email, text } from '#model/fields/fields.ts'
 import { withShapes } from '#tools/rules/generate.ts'
 
 const rules = readFileSync('firestore.rules', 'utf8')

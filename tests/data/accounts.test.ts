@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { adminAccounts } from '#model/admin-account.ts'
-import { runTool } from '#tests/support/run-tool.ts'
-import { tokenOf } from '#tests/support/sign-in.ts'
+import { adminAccounts } from '#model/records/admin-account.ts'
+import { runTool } from '#tests/support/fixtures/run-tool.ts'
+import { tokenOf } from '#tests/support/fixtures/sign-in.ts'
 import { createAdmin, listAdmins, revokeAdmin } from '#tools/admin/accounts.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { values } from '#content/values/definition.ts'
-import { listenToContent, type ContentSnapshot } from '#data/content/content-listener.ts'
-import type { FirestoreUnderTest } from '#tests/support/rules.ts'
-import { workAsStaff } from '#tests/support/work-as-staff.ts'
+import { listenToContent, type ContentSnapshot } from '#firebase/content/content-listener.ts'
+import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
+import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
 const VALUE = { title: 'Pünktlich', description: 'Immer.', icon: 'Shield' }
 const MANY = 70

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { values as valuesType } from '#content/values/definition.ts'
-import { deleteContent, restoreContent } from '#data/content/bin.ts'
-import { orderContent } from '#data/content/order-content.ts'
-import { ContentConflict } from '#data/content/transaction.ts'
+import { deleteContent, restoreContent } from '#firebase/content/bin.ts'
+import { orderContent } from '#firebase/content/order-content.ts'
+import { ContentConflict } from '#firebase/content/transaction.ts'
 import {
   createContent,
   FieldConflict,
   newContentId,
   updateContent,
-} from '#data/content/write-content.ts'
-import type { Values } from '#model/define-content.ts'
-import { BIN, binId, VERSIONS } from '#model/history.ts'
-import { decided, type Attempt } from '#model/merge.ts'
-import { inDepth } from '#tests/support/in-depth.ts'
-import type { FirestoreUnderTest } from '#tests/support/rules.ts'
-import { workAsStaff } from '#tests/support/work-as-staff.ts'
+} from '#firebase/content/write-content.ts'
+import type { Values } from '#model/records/define-content.ts'
+import { BIN, binId, VERSIONS } from '#model/records/history.ts'
+import { decided, type Attempt } from '#model/records/merge.ts'
+import { inDepth } from '#tests/support/fixtures/in-depth.ts'
+import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
+import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
 const RUNS = inDepth(8, 1000)
 

@@ -2,8 +2,8 @@ import { doc, getDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faqs } from '#content/faqs/definition.ts'
 import { values } from '#content/values/definition.ts'
-import { createContent, newContentId, updateContent } from '#data/content/write-content.ts'
-import { firestore } from '#data/firestore.ts'
+import { createContent, newContentId, updateContent } from '#firebase/content/write-content.ts'
+import { firestore } from '#firebase/app/firestore.ts'
 import {
   changeFields,
   createRecord,
@@ -12,14 +12,18 @@ import {
   discardDraft,
   discardPart,
   orderRecords,
-} from '#data/page-draft/change-draft.ts'
-import { draftIn } from '#data/page-draft/draft-document.ts'
-import { listenToPageDraft } from '#data/page-draft/listen-to-draft.ts'
-import { DraftConflicts, DraftRecordGone, publishDraft } from '#data/page-draft/publish-draft.ts'
-import { BIN, binId, VERSIONS } from '#model/history.ts'
-import { PAGE_DRAFTS, type PageDraft } from '#model/page-draft.ts'
-import type { FirestoreUnderTest } from '#tests/support/rules.ts'
-import { workAsStaff } from '#tests/support/work-as-staff.ts'
+} from '#firebase/page-draft/change-draft.ts'
+import { draftIn } from '#firebase/page-draft/draft-document.ts'
+import { listenToPageDraft } from '#firebase/page-draft/listen-to-draft.ts'
+import {
+  DraftConflicts,
+  DraftRecordGone,
+  publishDraft,
+} from '#firebase/page-draft/publish-draft.ts'
+import { BIN, binId, VERSIONS } from '#model/records/history.ts'
+import { PAGE_DRAFTS, type PageDraft } from '#model/records/page-draft.ts'
+import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
+import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
 vi.setConfig({ testTimeout: 60_000 })
 

@@ -18,13 +18,13 @@ import {
 } from 'firebase/firestore'
 import { connectStorageEmulator, getStorage, ref, uploadBytes } from 'firebase/storage'
 import { expect, it, onTestFinished } from 'vitest'
-import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
-import { objectPath } from '#model/stored-image.ts'
-import { storedRequests } from '#model/stored-request.ts'
-import { createRecord } from '#tests/support/versioned.ts'
+import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
+import { objectPath } from '#model/images/stored-image.ts'
+import { storedRequests } from '#model/requests/stored-request.ts'
+import { createRecord } from '#tests/support/rules/versioned.ts'
 import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
-import { endSessions, requireAdmin } from '../../functions/src/require-admin.ts'
+import { endSessions, requireAdmin } from '../../functions/src/accounts/require-admin.ts'
 
 setLogLevel('silent')
 const PASSWORD = 'auf-probe-hier'

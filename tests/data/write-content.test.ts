@@ -2,22 +2,22 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { doc, onSnapshot } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { values } from '#content/values/definition.ts'
-import { deleteContent, restoreContent } from '#data/content/bin.ts'
-import { orderContent } from '#data/content/order-content.ts'
-import { ContentConflict } from '#data/content/transaction.ts'
+import { deleteContent, restoreContent } from '#firebase/content/bin.ts'
+import { orderContent } from '#firebase/content/order-content.ts'
+import { ContentConflict } from '#firebase/content/transaction.ts'
 import {
   createContent,
   FieldConflict,
   newContentId,
   updateContent,
-} from '#data/content/write-content.ts'
-import { firestore } from '#data/firestore.ts'
-import { untilPublished } from '#data/publication/publication.ts'
-import type { Stored } from '#model/decode.ts'
-import { BIN, binId, VERSIONS, VERSIONS_KEPT } from '#model/history.ts'
-import { PUBLICATION } from '#model/publication.ts'
-import type { FirestoreUnderTest } from '#tests/support/rules.ts'
-import { workAsStaff } from '#tests/support/work-as-staff.ts'
+} from '#firebase/content/write-content.ts'
+import { firestore } from '#firebase/app/firestore.ts'
+import { untilPublished } from '#firebase/publication/publication.ts'
+import type { Stored } from '#model/records/decode.ts'
+import { BIN, binId, VERSIONS, VERSIONS_KEPT } from '#model/records/history.ts'
+import { PUBLICATION } from '#model/records/publication.ts'
+import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
+import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
 let store: FirestoreUnderTest
 let author: string

@@ -1,8 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PROJECT, SITE_URL, startGoogle, type Google } from '#tests/support/google/google.ts'
-import { mend } from '#tests/support/google/mend.ts'
+import {
+  PROJECT,
+  SITE_URL,
+  startGoogle,
+  type Google,
+} from '#tests/support/servers/google/google.ts'
+import { mend } from '#tests/support/servers/google/mend.ts'
 import {
   copyOfProject,
   fillStore,
@@ -10,9 +15,9 @@ import {
   publisher,
   store,
   type Answers,
-} from '#tests/support/google/rehearsal.ts'
-import { inDepth } from '#tests/support/in-depth.ts'
-import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/service-accounts.ts'
+} from '#tests/support/servers/google/rehearsal.ts'
+import { inDepth } from '#tests/support/fixtures/in-depth.ts'
+import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/accounts/service-accounts.ts'
 
 let google: Google
 let project: Awaited<ReturnType<typeof copyOfProject>>

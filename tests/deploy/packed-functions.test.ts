@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
-import { REGION } from '#model/firebase-project.ts'
+import { REGION } from '#model/site/firebase-project.ts'
 
 const run = promisify(execFile)
 const load = createRequire(import.meta.url)

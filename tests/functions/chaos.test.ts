@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, onTestFinished } from 'vitest'
 import { startChaosSmtp } from './chaos-smtp.ts'
-import { contactRequest } from '#tests/support/contact-requests.ts'
+import { contactRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   clock,
   db,
@@ -8,12 +8,12 @@ import {
   HOUR_MS,
   receive,
   storedRequests,
-} from '#tests/support/deliveries.ts'
-import { inDepth } from '#tests/support/in-depth.ts'
-import type { Mail } from '../../functions/src/contact-mail.ts'
-import { deliverDue, deliverMail } from '../../functions/src/deliver-mail.ts'
-import { MAIL_MS } from '../../functions/src/delivery-times.ts'
-import { sendBySmtp } from '../../functions/src/smtp.ts'
+} from '#tests/support/servers/deliveries.ts'
+import { inDepth } from '#tests/support/fixtures/in-depth.ts'
+import type { Mail } from '../../functions/src/mail/contact-mail.ts'
+import { deliverDue, deliverMail } from '../../functions/src/mail/deliver-mail.ts'
+import { MAIL_MS } from '../../functions/src/mail/delivery-times.ts'
+import { sendBySmtp } from '../../functions/src/mail/smtp.ts'
 
 const SCHOOL = 'buero@fahrschule-gera.example'
 

@@ -6,8 +6,8 @@ import {
   FUNCTION,
   storedRequest,
   storedRequests,
-} from '#tests/support/contact-requests.ts'
-import { emptyMailbox, mails } from '#tests/support/mails.ts'
+} from '#tests/support/samples/contact-requests.ts'
+import { emptyMailbox, mails } from '#tests/support/servers/mails.ts'
 
 async function post(body: string) {
   // Each from somewhere else: what is refused counts for whoever sent it.

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, describe, it, onTestFinished, vi } from 'vitest'
-import { DEMO_PROJECT, EMULATED_SITE } from '#model/firebase-project.ts'
+import { DEMO_PROJECT, EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { ownOrigins } from '../../functions/src/own-origins.ts'
-import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/service-accounts.ts'
-import { serve, type Handler } from '#tests/support/receive-reports.ts'
+import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/accounts/service-accounts.ts'
+import { serve, type Handler } from '#tests/support/servers/receive-reports.ts'
 
 // The emulator allows every origin, whatever the functions say: they are asked without it.
 process.env['GCLOUD_PROJECT'] = DEMO_PROJECT

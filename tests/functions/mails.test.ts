@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LONGEST_ERROR } from '#model/contact-limits.ts'
-import { contactRequest } from '#tests/support/contact-requests.ts'
+import { LONGEST_ERROR } from '#model/requests/contact-limits.ts'
+import { contactRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   clock,
   db,
@@ -12,17 +12,17 @@ import {
   orderedNotices,
   receive,
   storedRequest,
-} from '#tests/support/deliveries.ts'
-import { deliverDue, deliverMail } from '../../functions/src/deliver-mail.ts'
+} from '#tests/support/servers/deliveries.ts'
+import { deliverDue, deliverMail } from '../../functions/src/mail/deliver-mail.ts'
 import {
   BEGINNING_MS,
   LEASE_MS,
   MAIL_MS,
   RETRYING_S,
   SENDING_S,
-} from '../../functions/src/delivery-times.ts'
-import { sendNotices } from '../../functions/src/held-notice.ts'
-import { sendUndelivered } from '../../functions/src/undelivered.ts'
+} from '../../functions/src/mail/delivery-times.ts'
+import { sendNotices } from '../../functions/src/mail/held-notice.ts'
+import { sendUndelivered } from '../../functions/src/mail/undelivered.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * HOUR_MS

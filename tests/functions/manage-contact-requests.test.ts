@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LONGEST_NOTE, MOST_NOTES } from '#model/contact-limits.ts'
-import { MOST_AT_ONCE } from '#model/stored-request.ts'
-import { contactRequest } from '#tests/support/contact-requests.ts'
+import { LONGEST_NOTE, MOST_NOTES } from '#model/requests/contact-limits.ts'
+import { MOST_AT_ONCE } from '#model/requests/stored-request.ts'
+import { contactRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   clock,
   db,
@@ -14,11 +14,11 @@ import {
   receive as receiveAt,
   storedRequest,
   storedRequests,
-} from '#tests/support/deliveries.ts'
-import { daysAfter } from '../../functions/src/contact-record.ts'
-import { deliverDue, deliverMail } from '../../functions/src/deliver-mail.ts'
-import { manageRequests } from '../../functions/src/manage-contact-requests.ts'
-import { sendUndelivered } from '../../functions/src/undelivered.ts'
+} from '#tests/support/servers/deliveries.ts'
+import { daysAfter } from '../../functions/src/requests/contact-record.ts'
+import { deliverDue, deliverMail } from '../../functions/src/mail/deliver-mail.ts'
+import { manageRequests } from '../../functions/src/requests/manage-contact-requests.ts'
+import { sendUndelivered } from '../../functions/src/mail/undelivered.ts'
 
 const { now } = clock()
 const receive = (data: unknown = contactRequest(), limits = OPEN) => receiveAt(data, now, limits)

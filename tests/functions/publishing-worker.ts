@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { firebaseHosting } from '../../functions/src/publishing/hosting-site.ts'
+import { firebaseHosting } from '../../functions/src/publishing/hosting/hosting-site.ts'
 import { publishDue } from '../../functions/src/publishing/publish-due.ts'
 import { db, worker } from './publishing-site.ts'
 

@@ -10,15 +10,15 @@ import {
   worker,
   write,
 } from './publishing-site.ts'
-import { sitePages } from '#app/site-pages.ts'
+import { sitePages } from '#entries/site/site-pages.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
-import { readPublication } from '#model/publication.ts'
+import { readPublication } from '#model/records/publication.ts'
 import { LEASE_MS } from '../../functions/src/publishing/lease.ts'
 import { lookForChanges } from '../../functions/src/publishing/look-for-changes.ts'
 import { handlePublicationCommand } from '../../functions/src/publishing/manage-publication.ts'
 import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 import { publishDue } from '../../functions/src/publishing/publish-due.ts'
-import type { SiteHost } from '../../functions/src/publishing/site-host.ts'
+import type { SiteHost } from '../../functions/src/publishing/hosting/site-host.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { values } from '#content/values/definition.ts'
-import { BIN, binId, VERSIONS } from '#model/history.ts'
-import { ownProject } from '#tests/support/own-project.ts'
-import { sampleOf } from '#tests/support/samples.ts'
-import { storedImages } from '#tests/support/stored-images.ts'
+import { BIN, binId, VERSIONS } from '#model/records/history.ts'
+import { ownProject } from '#tests/support/fixtures/own-project.ts'
+import { sampleOf } from '#tests/support/samples/samples.ts'
+import { storedImages } from '#tests/support/rules/stored-images.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
-import { emptyBin, purgeHistory } from '../../functions/src/purge-history.ts'
-import { removeUnusedImages } from '../../functions/src/unused-images.ts'
+import { emptyBin, purgeHistory } from '../../functions/src/housekeeping/purge-history.ts'
+import { removeUnusedImages } from '../../functions/src/housekeeping/unused-images.ts'
 
 const project = ownProject('purge')
 const db = emulatorBackend(project).firestore

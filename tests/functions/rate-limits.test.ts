@@ -1,10 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { contactRequest } from '#tests/support/contact-requests.ts'
-import { db, forgetRequests, orderedNotices, storedRequests } from '#tests/support/deliveries.ts'
-import { inTurn } from '../../functions/src/rate-limits.ts'
-import { receiveContactRequest } from '../../functions/src/receive-contact-request.ts'
+import { contactRequest } from '#tests/support/samples/contact-requests.ts'
+import {
+  db,
+  forgetRequests,
+  orderedNotices,
+  storedRequests,
+} from '#tests/support/servers/deliveries.ts'
+import { inTurn } from '../../functions/src/requests/rate-limits.ts'
+import { receiveContactRequest } from '../../functions/src/requests/receive-contact-request.ts'
 
 const HOUR_MS = 3_600_000
 /** The last second of an hour. */

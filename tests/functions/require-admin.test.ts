@@ -8,13 +8,13 @@ import {
   manage,
   sentRequest,
   storedRequest,
-} from '#tests/support/contact-requests.ts'
-import { unsignedToken } from '#tests/support/plain-rest.ts'
-import { tokenOf } from '#tests/support/sign-in.ts'
+} from '#tests/support/samples/contact-requests.ts'
+import { unsignedToken } from '#tests/support/servers/plain-rest.ts'
+import { tokenOf } from '#tests/support/fixtures/sign-in.ts'
 import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
-import { requireAdmin } from '../../functions/src/require-admin.ts'
+import { requireAdmin } from '../../functions/src/accounts/require-admin.ts'
 
 const backend = emulatorBackend()
 const { auth, firestore } = backend

@@ -3,17 +3,17 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
 import { partners } from '#content/partners/definition.ts'
-import { PAGE_DRAFTS } from '#model/page-draft.ts'
-import { ownProject } from '#tests/support/own-project.ts'
-import { sampleOf } from '#tests/support/samples.ts'
-import { storedImages } from '#tests/support/stored-images.ts'
+import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
+import { ownProject } from '#tests/support/fixtures/own-project.ts'
+import { sampleOf } from '#tests/support/samples/samples.ts'
+import { storedImages } from '#tests/support/rules/stored-images.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { imageFields } from '../../functions/src/publishing/images-in.ts'
 import {
   publicationDocument,
   storedReleases,
 } from '../../functions/src/publishing/publication-state.ts'
-import { removeUnusedImages } from '../../functions/src/unused-images.ts'
+import { removeUnusedImages } from '../../functions/src/housekeeping/unused-images.ts'
 
 const project = ownProject('unused-images')
 const db = emulatorBackend(project).firestore

@@ -1,8 +1,8 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { adminAccounts } from '#model/admin-account.ts'
-import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
+import { adminAccounts } from '#model/records/admin-account.ts'
+import { plainRequests, statusOf, tokenOfRole } from '#tests/support/servers/plain-rest.ts'
 import {
   claims,
   closedSessions,
@@ -12,7 +12,7 @@ import {
   uidOf,
   type FirestoreUnderTest,
   type Role,
-} from '#tests/support/rules.ts'
+} from '#tests/support/rules/rules.ts'
 
 let store: FirestoreUnderTest
 beforeAll(async () => {

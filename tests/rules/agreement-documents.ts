@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import type { ContentDefinition } from '#model/define-content.ts'
-import type { AnyField } from '#model/fields.ts'
-import { extremesOf, malformedOf } from '#tests/support/document-cases.ts'
-import { extremeValues } from '#tests/support/extreme-values.ts'
-import { sampleOf, sampleValue, without, type Document } from '#tests/support/samples.ts'
-import { SPACES, wrongValues } from '#tests/support/wrong-values.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { AnyField } from '#model/fields/fields.ts'
+import { extremesOf, malformedOf } from '#tests/support/samples/document-cases.ts'
+import { extremeValues } from '#tests/support/samples/extreme-values.ts'
+import { sampleOf, sampleValue, without, type Document } from '#tests/support/samples/samples.ts'
+import { SPACES, wrongValues } from '#tests/support/samples/wrong-values.ts'
 
 /** What is trimmed, and some that looks like it and is not. */
 const LIKE_SPACE = [...SPACES, '\u0000', '\u001C', '\u0085', '\u180E', '\u200B', '\u2060']

@@ -12,9 +12,9 @@ import {
 } from 'firebase/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { values } from '#content/values/definition.ts'
-import { BIN, binId, VERSIONS } from '#model/history.ts'
-import { PAGE_DRAFTS } from '#model/page-draft.ts'
-import { outsiders, uidOf } from '#tests/support/rules.ts'
+import { BIN, binId, VERSIONS } from '#model/records/history.ts'
+import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
+import { outsiders, uidOf } from '#tests/support/rules/rules.ts'
 import {
   storedValue,
   sampleValue,
@@ -24,7 +24,7 @@ import {
   withoutRev,
   yesterday,
 } from './versioned-value.ts'
-import { setVersioned, versionDocument } from '#tests/support/versioned.ts'
+import { setVersioned, versionDocument } from '#tests/support/rules/versioned.ts'
 
 const { absent, as, binRow, owned, owner, record, remove, row, together, version } =
   versionedValue('bin')

@@ -1,7 +1,7 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { getDoc, serverTimestamp, setDoc, updateDoc, type WriteBatch } from 'firebase/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ADMIN_EMAIL, outsiders } from '#tests/support/rules.ts'
+import { ADMIN_EMAIL, outsiders } from '#tests/support/rules/rules.ts'
 import {
   storedValue,
   changedValue,
@@ -11,7 +11,7 @@ import {
   withoutRev,
   yesterday,
 } from './versioned-value.ts'
-import { setVersioned, versionDocument, versionOf } from '#tests/support/versioned.ts'
+import { setVersioned, versionDocument, versionOf } from '#tests/support/rules/versioned.ts'
 
 const { absent, owned, owner, record, together, version } = versionedValue('changes')
 

@@ -11,14 +11,14 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
-import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
+import { plainRequests, statusOf, tokenOfRole } from '#tests/support/servers/plain-rest.ts'
 import {
   firestoreUnderTest,
   outsiders,
   roles,
   type FirestoreUnderTest,
   type Role,
-} from '#tests/support/rules.ts'
+} from '#tests/support/rules/rules.ts'
 
 let store: FirestoreUnderTest
 beforeAll(async () => {

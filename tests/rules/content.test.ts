@@ -15,18 +15,23 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
-import { fromFirestore } from '#data/content/read-snapshot.ts'
-import { MOST_RECORDS } from '#model/define-content.ts'
+import { fromFirestore } from '#firebase/content/read-snapshot.ts'
+import { MOST_RECORDS } from '#model/records/define-content.ts'
 import {
   firestoreUnderTest,
   outsiders,
   roles,
   type FirestoreUnderTest,
   type Role,
-} from '#tests/support/rules.ts'
-import { changeRecord, createRecord, deleteRecord, setVersioned } from '#tests/support/versioned.ts'
-import { extremesOf, malformedOf } from '#tests/support/document-cases.ts'
-import { sampleOf } from '#tests/support/samples.ts'
+} from '#tests/support/rules/rules.ts'
+import {
+  changeRecord,
+  createRecord,
+  deleteRecord,
+  setVersioned,
+} from '#tests/support/rules/versioned.ts'
+import { extremesOf, malformedOf } from '#tests/support/samples/document-cases.ts'
+import { sampleOf } from '#tests/support/samples/samples.ts'
 
 const now = () => ({ created_at: serverTimestamp(), updated_at: serverTimestamp() })
 

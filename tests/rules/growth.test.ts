@@ -1,13 +1,17 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { doc, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { decode } from '#model/decode.ts'
-import { fieldsToWrite } from '#model/decode.ts'
-import { defineContent, type ContentDefinition } from '#model/define-content.ts'
-import { longText, text, textList, type Fields } from '#model/fields.ts'
-import { problem } from '#model/problem.ts'
-import { firestoreUnderTest, readRules, type FirestoreUnderTest } from '#tests/support/rules.ts'
-import { changeRecord, setVersioned } from '#tests/support/versioned.ts'
+import { decode } from '#model/records/decode.ts'
+import { fieldsToWrite } from '#model/records/decode.ts'
+import { defineContent, type ContentDefinition } from '#model/records/define-content.ts'
+import { longText, text, textList, type Fields } from '#model/fields/fields.ts'
+import { problem } from '#model/fields/problem.ts'
+import {
+  firestoreUnderTest,
+  readRules,
+  type FirestoreUnderTest,
+} from '#tests/support/rules/rules.ts'
+import { changeRecord, setVersioned } from '#tests/support/rules/versioned.ts'
 import { withShapes } from '#tools/rules/generate.ts'
 
 const offers = (fields: Fields): ContentDefinition =>

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { deleteObject, getBytes, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, describe, it } from 'vitest'
-import { MAX_STORED_BYTES, STORED_TYPES } from '#model/image-file.ts'
-import { objectPath } from '#model/stored-image.ts'
+import { MAX_STORED_BYTES, STORED_TYPES } from '#model/images/image-file.ts'
+import { objectPath } from '#model/images/stored-image.ts'
 import {
   closedSessions,
   outsiders,
   roles,
   storageUnderTest,
   type StorageUnderTest,
-} from '#tests/support/rules.ts'
+} from '#tests/support/rules/rules.ts'
 
 let store: StorageUnderTest
 beforeAll(async () => {

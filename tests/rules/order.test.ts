@@ -2,10 +2,10 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { doc, getDoc, updateDoc } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
 import { contactInfo } from '#content/contact_info/definition.ts'
-import { outsiders } from '#tests/support/rules.ts'
-import { sampleOf } from '#tests/support/samples.ts'
+import { outsiders } from '#tests/support/rules/rules.ts'
+import { sampleOf } from '#tests/support/samples/samples.ts'
 import { storedValue, changedValue, yesterdaysStamps, versionedValue } from './versioned-value.ts'
-import { setVersioned } from '#tests/support/versioned.ts'
+import { setVersioned } from '#tests/support/rules/versioned.ts'
 
 const { as, owner, record, together } = versionedValue('order')
 

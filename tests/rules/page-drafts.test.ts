@@ -1,15 +1,15 @@
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing'
 import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PAGE_DRAFTS } from '#model/page-draft.ts'
-import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
+import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
+import { plainRequests, statusOf, tokenOfRole } from '#tests/support/servers/plain-rest.ts'
 import {
   firestoreUnderTest,
   outsiders,
   uidOf,
   type FirestoreUnderTest,
   type Role,
-} from '#tests/support/rules.ts'
+} from '#tests/support/rules/rules.ts'
 
 let store: FirestoreUnderTest
 beforeAll(async () => {

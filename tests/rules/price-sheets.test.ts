@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
-import { priceSheet } from '#tests/support/price-sheets.ts'
+import { statusOf, tokenOfRole } from '#tests/support/servers/plain-rest.ts'
+import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import {
   ADMIN_EMAIL,
   FIRESTORE,
   firestoreUnderTest,
   projectId,
   type FirestoreUnderTest,
-} from '#tests/support/rules.ts'
+} from '#tests/support/rules/rules.ts'
 
 let store: FirestoreUnderTest
 beforeAll(async () => {

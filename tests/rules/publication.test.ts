@@ -12,15 +12,15 @@ import {
   updateDoc,
 } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { PUBLICATION, RELEASES } from '#model/publication.ts'
-import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
+import { PUBLICATION, RELEASES } from '#model/records/publication.ts'
+import { plainRequests, statusOf, tokenOfRole } from '#tests/support/servers/plain-rest.ts'
 import {
   firestoreUnderTest,
   outsiders,
   roles,
   type FirestoreUnderTest,
   type Role,
-} from '#tests/support/rules.ts'
+} from '#tests/support/rules/rules.ts'
 
 let store: FirestoreUnderTest
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { doc, serverTimestamp, Timestamp, writeBatch, type WriteBatch } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { values } from '#content/values/definition.ts'
-import { BIN, binId, VERSIONS } from '#model/history.ts'
+import { BIN, binId, VERSIONS } from '#model/records/history.ts'
 import {
   ADMIN_EMAIL,
   firestoreUnderTest,
   type FirestoreUnderTest,
   type Role,
   type RulesProject,
-} from '#tests/support/rules.ts'
-import { sampleOf } from '#tests/support/samples.ts'
-import { versionDocument, versionOf } from '#tests/support/versioned.ts'
+} from '#tests/support/rules/rules.ts'
+import { sampleOf } from '#tests/support/samples/samples.ts'
+import { versionDocument, versionOf } from '#tests/support/rules/versioned.ts'
 
 export const yesterday = Timestamp.fromMillis(Date.now() - 86_400_000)
 export const sampleValue = sampleOf(values)

@@ -10,9 +10,9 @@ import {
   updateDoc,
 } from 'firebase/firestore'
 import { describe, expect, it } from 'vitest'
-import { VERSIONS, VERSIONS_KEPT } from '#model/history.ts'
-import { plainRequests, statusOf, tokenOfRole } from '#tests/support/plain-rest.ts'
-import { ADMIN_EMAIL, outsiders } from '#tests/support/rules.ts'
+import { VERSIONS, VERSIONS_KEPT } from '#model/records/history.ts'
+import { plainRequests, statusOf, tokenOfRole } from '#tests/support/servers/plain-rest.ts'
+import { ADMIN_EMAIL, outsiders } from '#tests/support/rules/rules.ts'
 import {
   storedValue,
   changedValue,
@@ -20,7 +20,7 @@ import {
   yesterdaysStamps,
   versionedValue,
 } from './versioned-value.ts'
-import { setVersioned, versionDocument, versionOf } from '#tests/support/versioned.ts'
+import { setVersioned, versionDocument, versionOf } from '#tests/support/rules/versioned.ts'
 
 const { as, owned, owner, record, together, version } = versionedValue('versions')
 

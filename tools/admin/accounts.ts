@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { UserRecord } from 'firebase-admin/auth'
 import { Timestamp } from 'firebase-admin/firestore'
-import { adminAccounts } from '#model/admin-account.ts'
+import { adminAccounts } from '#model/records/admin-account.ts'
 import type { Backend } from '../command/backend.ts'
 
 type Accounts = Pick<Backend, 'auth' | 'firestore'>

@@ -1,10 +1,10 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore'
 import { contentTypes } from '#content/registry.ts'
-import { decode } from '#model/decode.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import { problemsText } from '#model/problem.ts'
-import { withDates } from '#model/stored-dates.ts'
-import { storedRequests } from '#model/stored-request.ts'
+import { decode } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { problemsText } from '#model/fields/problem.ts'
+import { withDates } from '#model/records/stored-dates.ts'
+import { storedRequests } from '#model/requests/stored-request.ts'
 
 /** Documents by their path, such as `courses/klasse-b`, as the Admin SDK reads and writes them. */
 export type Content = ReadonlyMap<string, DocumentData>

@@ -1,4 +1,4 @@
-import { IMAGE_PREFIX } from '#model/stored-image.ts'
+import { IMAGE_PREFIX } from '#model/images/stored-image.ts'
 import type { Place } from './place.ts'
 
 /**

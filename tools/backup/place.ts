@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
-import { DEMO_PROJECT } from '#model/firebase-project.ts'
-import { STORAGE_ORIGINS } from '#model/image-address.ts'
+import { DEMO_PROJECT } from '#model/site/firebase-project.ts'
+import { STORAGE_ORIGINS } from '#model/images/image-address.ts'
 import { backendOf, checkEmulators, isEmulated } from '#tools/command/backend.ts'
 import { Failure } from '#tools/command/failure.ts'
 

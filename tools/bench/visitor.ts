@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import type { Firestore } from 'firebase-admin/firestore'
 import { throttling } from 'lighthouse/core/config/constants.js'
-import { EMULATED_SITE } from '#model/firebase-project.ts'
+import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 
 export const site = EMULATED_SITE
 /** Where the browser listens to Lighthouse. */

@@ -3,7 +3,7 @@ import { applicationDefault, initializeApp, type AppOptions } from 'firebase-adm
 import { getAuth, type Auth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { getStorage, type Storage } from 'firebase-admin/storage'
-import { DEMO_PROJECT, EMULATORS } from '#model/firebase-project.ts'
+import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
 import { Failure } from './failure.ts'
 
 export interface Backend {

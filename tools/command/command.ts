@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { DEMO_PROJECT } from '#model/firebase-project.ts'
+import { DEMO_PROJECT } from '#model/site/firebase-project.ts'
 import { Failure, reasonOf } from './failure.ts'
 
 const PLACE = {

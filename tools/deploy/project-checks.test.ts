@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { SERVICE_ACCOUNTS } from '../../functions/src/service-accounts.ts'
+import { SERVICE_ACCOUNTS } from '../../functions/src/accounts/service-accounts.ts'
 import { askGoogle } from './google.ts'
 import { projectChecks, projectOf } from './project-checks.ts'
 import { setSignIn } from './sign-in.ts'

@@ -1,8 +1,8 @@
-import { REGION } from '#model/firebase-project.ts'
-import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/service-accounts.ts'
+import { REGION } from '#model/site/firebase-project.ts'
+import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/accounts/service-accounts.ts'
 import { reasonOf } from '../command/failure.ts'
 import { origins, type Request } from './google.ts'
-import type { Backend as Settings } from '../../src/app/env.ts'
+import type { Backend as Settings } from '../../src/entries/env.ts'
 import { checkAddressKey, checkMailServer } from './settings.ts'
 import { signInConfig, signInFaults } from './sign-in.ts'
 

@@ -1,8 +1,8 @@
 import { parseEnv } from 'node:util'
 import { number, object, string, ValidationError, type InferType } from 'yup'
 import { Failure } from '#tools/command/failure.ts'
-import { mailServer } from '../../functions/src/mail-server.ts'
-import type { Backend } from '../../src/app/env.ts'
+import { mailServer } from '../../functions/src/mail/mail-server.ts'
+import type { Backend } from '../../src/entries/env.ts'
 
 /** Top-level domains of nobody (RFC 2606, RFC 6761): samples end in them. */
 const SAMPLE = /(^|[@./])localhost$|\.(example|invalid|test)$/

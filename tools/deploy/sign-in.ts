@@ -1,4 +1,4 @@
-import { SHORTEST_PASSWORD } from '#model/admin-account.ts'
+import { SHORTEST_PASSWORD } from '#model/records/admin-account.ts'
 import { askGoogle, origins, type Request } from './google.ts'
 import type { Project } from './project-checks.ts'
 

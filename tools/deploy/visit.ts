@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { CALLABLES } from '#model/firebase-project.ts'
-import { calendarPath, sitePaths } from '#model/site-paths.ts'
+import { CALLABLES } from '#model/site/firebase-project.ts'
+import { calendarPath, sitePaths } from '#model/site/site-paths.ts'
 import { reasonOf } from '../command/failure.ts'
 import { ownOrigins } from '../../functions/src/own-origins.ts'
 

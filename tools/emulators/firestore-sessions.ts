@@ -1,5 +1,5 @@
 import type { BrowserContext, Request } from '@playwright/test'
-import { EMULATORS } from '#model/firebase-project.ts'
+import { EMULATORS } from '#model/site/firebase-project.ts'
 
 const CHANNEL = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/
 

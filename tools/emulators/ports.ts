@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { EMULATORS } from '#model/firebase-project.ts'
+import { EMULATORS } from '#model/site/firebase-project.ts'
 import { Failure } from '#tools/command/failure.ts'
 
 export const allEmulators = ['auth', 'firestore', 'functions', 'storage', 'hosting'] as const

@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DEMO_PROJECT } from '#model/firebase-project.ts'
+import { DEMO_PROJECT } from '#model/site/firebase-project.ts'
 import { Failure } from '#tools/command/failure.ts'
 import { indented, plainLines } from '#tools/command/log-lines.ts'
 import {

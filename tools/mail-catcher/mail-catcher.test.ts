@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { sendBySmtp } from '../../functions/src/smtp.ts'
+import { sendBySmtp } from '../../functions/src/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts'
 
 let catcher: MailCatcher

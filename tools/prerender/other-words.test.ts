@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
-import { sampleCourses } from '#tools/seed-data/courses.ts'
+import { sampleCourses } from '#content/courses/samples.ts'
 import { samples } from '#tools/seed-data/index.ts'
 import { prerenderedRecord } from './other-words.ts'
 

@@ -1,5 +1,5 @@
-import type { ContentDefinition } from '#model/define-content.ts'
-import type { AnyField, FieldKind } from '#model/fields.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { AnyField, FieldKind } from '#model/fields/fields.ts'
 
 /**
  * Set by `npm test`: its pages are prerendered in other words than the store holds, so that a story

@@ -1,5 +1,5 @@
 import type { DocumentData, Firestore } from 'firebase-admin/firestore'
-import { BIN, VERSIONS } from '#model/history.ts'
+import { BIN, VERSIONS } from '#model/records/history.ts'
 import { Failure, reasonOf } from '#tools/command/failure.ts'
 import {
   collectionNames,

@@ -1,4 +1,4 @@
-import type { AnyField, FieldKind } from '#model/fields.ts'
+import type { AnyField, FieldKind } from '#model/fields/fields.ts'
 
 const texts = ({ max = 0, required }: AnyField, value: string) => [
   `${required ? 'requiredText' : 'text'}(${value}, ${max})`,

@@ -1,4 +1,4 @@
-import { DAY_HOURS, DAYS, SPECIAL_DAYS } from '#model/week.ts'
+import { DAY_HOURS, DAYS, SPECIAL_DAYS } from '#model/time/week.ts'
 import { literal } from './field-rules.ts'
 import { definedAs } from './function-text.ts'
 

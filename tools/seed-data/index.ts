@@ -1,12 +1,12 @@
 import { contentTypes } from '#content/registry.ts'
-import { sampleContactInfo } from '#tools/seed-data/contact-info.ts'
-import { sampleCourses } from '#tools/seed-data/courses.ts'
-import { sampleFaqs } from '#tools/seed-data/faqs.ts'
-import { sampleInstructors } from '#tools/seed-data/instructors.ts'
-import { samplePartners } from '#tools/seed-data/partners.ts'
-import { sampleTestimonials } from '#tools/seed-data/testimonials.ts'
-import { sampleValues } from '#tools/seed-data/values.ts'
-import { sampleWhyChooseUs } from '#tools/seed-data/why-choose-us.ts'
+import { sampleContactInfo } from '#content/contact_info/samples.ts'
+import { sampleCourses } from '#content/courses/samples.ts'
+import { sampleFaqs } from '#content/faqs/samples.ts'
+import { sampleInstructors } from '#content/instructors/samples.ts'
+import { samplePartners } from '#content/partners/samples.ts'
+import { sampleTestimonials } from '#content/testimonials/samples.ts'
+import { sampleValues } from '#content/values/samples.ts'
+import { sampleWhyChooseUs } from '#content/why_choose_us/samples.ts'
 
 type Records = Readonly<Record<string, Readonly<Record<string, unknown>>>>
 

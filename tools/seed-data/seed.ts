@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import type { ContentDefinition } from '#model/define-content.ts'
-import { problemsOf, problemsText } from '#model/problem.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { problemsOf, problemsText } from '#model/fields/problem.ts'
 import { createAdmin } from '../admin/accounts.ts'
 import { emulatorBackend, type Backend } from '../command/backend.ts'
 import { sampleAdmin, samples } from './index.ts'

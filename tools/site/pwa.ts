@@ -5,7 +5,7 @@ import { colors } from '../../src/ui/design.ts'
 /** What makes the site installable and keeps it on the device. */
 export const pwa: Partial<VitePWAOptions> = {
   strategies: 'injectManifest',
-  srcDir: 'src/app',
+  srcDir: 'src/entries/service-worker',
   filename: 'service-worker.ts',
   // The site offers updates itself: src/site/layout/UpdatePrompt.tsx.
   injectRegister: false,

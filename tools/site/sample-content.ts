@@ -1,6 +1,6 @@
-import type { PrerenderedContent } from '#data/content/prerendered.ts'
+import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { prerenderedRecord } from '../prerender/other-words.ts'
-import { shownRecords } from '#model/shown-records.ts'
+import { shownRecords } from '#model/records/shown-records.ts'
 import { samples } from '../seed-data/index.ts'
 
 /**

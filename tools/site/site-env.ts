@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite'
-import { parseEnv, type Backend } from '../../src/app/env.ts'
+import { parseEnv, type Backend } from '../../src/entries/env.ts'
 import { projectFolder } from '../command/paths.ts'
 
 /**

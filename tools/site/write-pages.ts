@@ -1,5 +1,5 @@
-import type { PrerenderedContent } from '#data/content/prerendered.ts'
-import { localSite } from '../../functions/src/publishing/local-site.ts'
+import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
+import { localSite } from '../../functions/src/publishing/hosting/local-site.ts'
 import { loadRenderer } from '../../functions/src/publishing/renderer.ts'
 import { releasesFolder, rendererFolder, siteFolder } from '../command/paths.ts'
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { expectConsoleError } from '#tests/support/no-console-errors.ts'
+import { expectConsoleError } from '#tests/support/fixtures/no-console-errors.ts'
 import { playwrightResults, vitestResults, withSilentFailure } from './results.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'results-test-'))

@@ -6,7 +6,7 @@ import { LeaseLost, takeLease, type Lease } from './lease.ts'
 import { publicationDocument, storedReleases, type StoredRelease } from './publication-state.ts'
 import { readContent } from './read-content.ts'
 import type { Renderer } from './renderer.ts'
-import { OtherBuild, type SiteHost } from './site-host.ts'
+import { OtherBuild, type SiteHost } from './hosting/site-host.ts'
 
 /** Writes close together are one publication: how long they must rest, and how long that may take. */
 const REST_MS = 2_000

@@ -3,11 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { applicationDefault } from 'firebase-admin/app'
 import type { Firestore } from 'firebase-admin/firestore'
 import { error } from 'firebase-functions/logger'
-import { firebaseHosting } from './hosting-site.ts'
-import { localSite } from './local-site.ts'
+import { firebaseHosting } from './hosting/hosting-site.ts'
+import { localSite } from './hosting/local-site.ts'
 import type { Publishing } from './publish-due.ts'
 import { loadRenderer } from './renderer.ts'
-import type { SiteHost } from './site-host.ts'
+import type { SiteHost } from './hosting/site-host.ts'
 
 /** Beside `lib/`, as the site's build has left it. */
 const RENDERER = join(import.meta.dirname, '../.site')

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { lazy, Suspense, useEffect, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
@@ -6,21 +6,22 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ExternalLink, Inbox, Pencil, Plus, type LucideIcon } from 'lucide-react'
+import { ExternalLink, Inbox, Pencil, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { UnfinishedInput } from '#admin/drafts/UnfinishedInput.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
+import { TypeIcon } from '#admin/layout/TypeIcon.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { useContent } from '#data/content/content-store.ts'
-import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
-import { useUndelivered } from '#data/requests/undelivered.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import { sitePaths } from '#model/site-paths.ts'
+import { useContent } from '#firebase/content/content-store.ts'
+import { useRequestCounts } from '#firebase/requests/RequestsProvider.tsx'
+import { useUndelivered } from '#firebase/requests/undelivered.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { Rising } from '#ui/Rising.tsx'
-import { toast } from '#ui/toast.ts'
+import { Rising } from '#ui/reveal/Rising.tsx'
+import { toast } from '#ui/toast/toast.ts'
 
 // Hardly ever needed.
 const UndeliveredNotice = lazy(() => import('#admin/dashboard/UndeliveredNotice.tsx'))
@@ -95,7 +96,7 @@ function offering(resources: readonly ContentResource[], what: 'count' | 'add') 
 // One word for all cards that could not be loaded, however many there are.
 const LOAD_FAILED = 'dashboard'
 
-function CountCard({ resource: { definition, Icon } }: { resource: ContentResource }) {
+function CountCard({ resource: { definition } }: { resource: ContentResource }) {
   const { status, records, broken } = useContent(definition)
   const { list } = useContentWords(definition)
   const { dashboard } = useMessages()
@@ -110,7 +111,7 @@ function CountCard({ resource: { definition, Icon } }: { resource: ContentResour
     <FigureCard
       to={adminPaths.list(definition)}
       label={list}
-      Icon={Icon}
+      icon={<TypeIcon definition={definition} size={22} />}
       figure={status === 'error' ? '–' : count}
       note={broken.length > 0 ? dashboard.toRepair(broken.length) : undefined}
     />
@@ -138,7 +139,7 @@ function RequestsCard() {
     <FigureCard
       to={adminPaths.requests}
       label={dashboard.newRequests}
-      Icon={Inbox}
+      icon={<Inbox size={22} />}
       figure={unread}
       note={notes.join(', ') || undefined}
     />
@@ -148,19 +149,19 @@ function RequestsCard() {
 interface FigureCardProps {
   to: string
   label: string
-  Icon: ContentResource['Icon'] | LucideIcon
+  icon: ReactNode
   /** Undefined while it is not known yet. */
   figure: number | string | undefined
   note?: string | undefined
 }
 
-function FigureCard({ to, label, Icon, figure, note }: FigureCardProps) {
+function FigureCard({ to, label, icon, figure, note }: FigureCardProps) {
   return (
     <Card>
       <CardActionArea component={Link} to={to} sx={{ p: 3 }}>
         <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
           <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
-          <Icon size={22} />
+          {icon}
         </Stack>
         <Typography sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
           {figure ?? <Skeleton width={48} />}

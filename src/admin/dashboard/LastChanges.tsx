@@ -6,8 +6,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { useLastChanges, type PastVersion } from '#data/content/history.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import { useLastChanges, type PastVersion } from '#firebase/content/history.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 const MOST = 8

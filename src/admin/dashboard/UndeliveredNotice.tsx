@@ -6,10 +6,10 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAction } from '#admin/use-action.ts'
-import { sendUndelivered } from '#data/requests/manage-requests.ts'
-import { MOST_UNDELIVERED } from '#data/requests/undelivered.ts'
-import { DELIVERY_DAYS } from '#model/contact-limits.ts'
-import { toast } from '#ui/toast.ts'
+import { sendUndelivered } from '#firebase/requests/manage-requests.ts'
+import { MOST_UNDELIVERED } from '#firebase/requests/undelivered.ts'
+import { DELIVERY_DAYS } from '#model/requests/contact-limits.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 /** Requests that are here but not in the school's mailbox: what it means, and what to do. */
 export default function UndeliveredNotice({ count }: { count: number }) {

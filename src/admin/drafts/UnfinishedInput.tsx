@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { useAuthor } from '#admin/session/use-author.ts'
-import { draftsOf, type Draft } from '#data/drafts/form-drafts.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
+import { draftsOf, type Draft } from '#firebase/drafts/form-drafts.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface UnfinishedInputProps {

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useAuthor } from '#admin/session/use-author.ts'
-import { draftsOf, forgetDraftsOf } from '#data/drafts/form-drafts.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
+import { draftsOf, forgetDraftsOf } from '#firebase/drafts/form-drafts.ts'
 
 // Dialogs are not part of what every screen loads.
 const SignOutDialog = lazy(() => import('#admin/drafts/SignOutDialog.tsx'))

@@ -13,8 +13,8 @@ import Typography from '@mui/material/Typography'
 import { ValueOf } from '#admin/history/ValueOf.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import type { Conflict, Decision } from '#model/merge.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { Conflict, Decision } from '#model/records/merge.ts'
 
 interface ConflictDialogProps {
   definition: ContentDefinition

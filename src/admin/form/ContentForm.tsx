@@ -19,8 +19,8 @@ import { useUploads } from '#admin/form/use-uploads.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import { problemsText } from '#model/problem.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { problemsText } from '#model/fields/problem.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface ContentFormProps {

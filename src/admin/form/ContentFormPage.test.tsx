@@ -5,8 +5,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { CreateForm } from '#admin/form/ContentFormPage.tsx'
 import { courses } from '#content/courses/definition.ts'
 import { resources } from '#content/resources.ts'
-import { InLanguage } from '#tests/support/in-language.tsx'
-import { toast } from '#ui/toast.ts'
+import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
+import { toast } from '#ui/toast/toast.ts'
 
 /** The machine may be busy. */
 const PATIENT = { timeout: 15_000 }
@@ -14,7 +14,7 @@ const PATIENT = { timeout: 15_000 }
 /** The machine may be busy. */
 const PATIENCE = { timeout: 15_000 }
 
-vi.mock('#ui/toast.ts', () => ({ toast: { error: vi.fn() } }))
+vi.mock('#ui/toast/toast.ts', () => ({ toast: { error: vi.fn() } }))
 afterEach(cleanup)
 
 it('names what is missing, leads to the first of it and keeps what was typed', async () => {

@@ -7,10 +7,10 @@ import { useFormSession, type Lookup } from '#admin/form/use-form-session.ts'
 import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
-import { useContent } from '#data/content/content-store.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import { useContent } from '#firebase/content/content-store.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 /** Create without an id or with the id `new`, edit otherwise; a single record has one form. */

@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography'
 import { Plus } from 'lucide-react'
 import type { FieldUpload } from '#admin/form/use-uploads.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { tidy } from '#model/field.ts'
-import type { AnyField } from '#model/fields.ts'
+import { tidy } from '#model/fields/field.ts'
+import type { AnyField } from '#model/fields/fields.ts'
 
 export interface InputProps {
   field: AnyField

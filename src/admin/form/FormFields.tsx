@@ -1,12 +1,12 @@
 import { Fragment } from 'react'
-import { FocalPointInput } from '#admin/form/FocalPointInput.tsx'
+import { FocalPointInput } from '#admin/form/inputs/FocalPointInput.tsx'
 import { isRequired, withTitle, type FormValues } from '#admin/form/form-values.ts'
-import { FieldInput } from '#admin/form/inputs.tsx'
+import { FieldInput } from '#admin/form/inputs/inputs.tsx'
 import type { Uploads } from '#admin/form/use-uploads.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import type { AnyField } from '#model/fields.ts'
-import { problemText, type Problem } from '#model/problem.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { AnyField } from '#model/fields/fields.ts'
+import { problemText, type Problem } from '#model/fields/problem.ts'
 
 interface FormFieldsProps {
   definition: ContentDefinition

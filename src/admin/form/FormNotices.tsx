@@ -4,9 +4,9 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
-import type { Draft } from '#data/drafts/form-drafts.ts'
-import { isSame, type Stored } from '#model/decode.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import type { Draft } from '#firebase/drafts/form-drafts.ts'
+import { isSame, type Stored } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 
 interface ChangedMeanwhileProps {
   definition: ContentDefinition

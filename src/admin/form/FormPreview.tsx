@@ -7,12 +7,17 @@ import { ErrorBoundary } from 'react-error-boundary'
 import type { FormValues } from '#admin/form/form-values.ts'
 import { shownRecord } from '#admin/form/shown-record.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { RecordPreview } from '#ui/content-resource.ts'
 import { colors } from '#ui/design.ts'
-import { FitWidth } from '#ui/FitWidth.tsx'
-import { pageContainer, pageStyles, pageWidths, type PageWidth } from '#ui/page-styles.ts'
-import { WidthSwitch } from '#ui/WidthSwitch.tsx'
+import { FitWidth } from '#admin/preview/FitWidth.tsx'
+import {
+  pageContainer,
+  pageStyles,
+  pageWidths,
+  type PageWidth,
+} from '#admin/preview/page-styles.ts'
+import { WidthSwitch } from '#admin/preview/WidthSwitch.tsx'
 
 interface FormPreviewProps {
   definition: ContentDefinition

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useBlocker } from 'react-router-dom'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { DRAFT_DAYS } from '#data/drafts/form-drafts.ts'
+import { DRAFT_DAYS } from '#firebase/drafts/form-drafts.ts'
 
 interface UnsavedChangesProps {
   when: boolean

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { continuedValues } from '#admin/form/form-values.ts'
-import { defineContent } from '#model/define-content.ts'
-import { flag, text, textList } from '#model/fields.ts'
+import { defineContent } from '#model/records/define-content.ts'
+import { flag, text, textList } from '#model/fields/fields.ts'
 
 const course = defineContent({
   collection: 'courses',

@@ -9,8 +9,8 @@ import {
 } from '#admin/form/form-session.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
-import type { Draft } from '#data/drafts/form-drafts.ts'
-import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
+import type { Draft } from '#firebase/drafts/form-drafts.ts'
+import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
 
 const kind: FormKind = { definition: faqs, initial: {}, newId: 'new-id' }
 const values = { question: 'Wann?', answer: 'Bald.', order_index: 0, is_active: true }

@@ -1,8 +1,8 @@
 import { continuedValues, formValues, type FormValues } from '#admin/form/form-values.ts'
-import type { Draft } from '#data/drafts/form-drafts.ts'
-import { isSame, type BrokenRecord, type Stored } from '#model/decode.ts'
-import type { Content, ContentDefinition, Values } from '#model/define-content.ts'
-import type { Attempt, Conflict } from '#model/merge.ts'
+import type { Draft } from '#firebase/drafts/form-drafts.ts'
+import { isSame, type BrokenRecord, type Stored } from '#model/records/decode.ts'
+import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
+import type { Attempt, Conflict } from '#model/records/merge.ts'
 
 /**
  * `loading`: the record is not known yet. `offered`: unsaved input was found, which is to be

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formErrors, formValues, hasMissingFields, withTitle } from '#admin/form/form-values.ts'
 import { courses, type Course } from '#content/courses/definition.ts'
-import { problem } from '#model/problem.ts'
+import { problem } from '#model/fields/problem.ts'
 
 const filled = {
   title: 'Klasse B',

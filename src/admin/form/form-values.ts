@@ -1,8 +1,8 @@
-import type { Stored } from '#model/decode.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import type { AnyField } from '#model/fields.ts'
-import { hasHoursProblem } from '#model/hours-problem.ts'
-import { problem, problemsOf, type Problem } from '#model/problem.ts'
+import type { Stored } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { AnyField } from '#model/fields/fields.ts'
+import { hasHoursProblem } from '#model/fields/hours-problem.ts'
+import { problem, problemsOf, type Problem } from '#model/fields/problem.ts'
 
 /** A form's values by field name: plain data, a picture its address. */
 export type FormValues = Record<string, unknown>

@@ -3,8 +3,8 @@ import { shownRecord } from '#admin/form/shown-record.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
-import { defineContent } from '#model/define-content.ts'
-import { amount } from '#model/extra-fields.ts'
+import { defineContent } from '#model/records/define-content.ts'
+import { amount } from '#model/fields/extra-fields.ts'
 
 it('shows what may not be saved as it is', () => {
   const tooLong = 'x'.repeat(5_000)

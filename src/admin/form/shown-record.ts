@@ -1,6 +1,6 @@
 import type { FormValues } from '#admin/form/form-values.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
-import type { AnyField } from '#model/fields.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+import type { AnyField } from '#model/fields/fields.ts'
 
 /**
  * What the site would show of a form's values right now, whether or not they may be saved: what is no

@@ -11,10 +11,10 @@ import {
 } from '#admin/form/form-session.ts'
 import type { FormValues } from '#admin/form/form-values.ts'
 import { useSaveContent } from '#admin/form/use-save-content.ts'
-import { useAuthor } from '#admin/session/use-author.ts'
-import { newContentId } from '#data/content/write-content.ts'
-import { canKeepDrafts, findDraft, forgetDraft, keepDraft } from '#data/drafts/form-drafts.ts'
-import { decided, type Decision } from '#model/merge.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
+import { newContentId } from '#firebase/content/write-content.ts'
+import { canKeepDrafts, findDraft, forgetDraft, keepDraft } from '#firebase/drafts/form-drafts.ts'
+import { decided, type Decision } from '#model/records/merge.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 /** What the store has for a form: nothing while it is not known, null when there is no record. */

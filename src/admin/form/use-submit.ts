@@ -4,9 +4,9 @@ import { hasMissingFields, type FormValues } from '#admin/form/form-values.ts'
 import type { Uploads } from '#admin/form/use-uploads.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import type { Problem } from '#model/problem.ts'
-import { toast } from '#ui/toast.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { Problem } from '#model/fields/problem.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 interface SubmittedForm {
   readonly definition: ContentDefinition

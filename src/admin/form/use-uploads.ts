@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { uploadImage } from '#data/images/upload-image.ts'
-import { ImageProblem } from '#model/image-file.ts'
-import { toast } from '#ui/toast.ts'
+import { uploadImage } from '#firebase/images/upload-image.ts'
+import { ImageProblem } from '#model/images/image-file.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 /** A chosen picture that is not the field's value yet. */
 interface PendingPicture {

@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography'
 import { diffWordsWithSpace } from 'diff'
 import { textOf, ValueOf } from '#admin/history/ValueOf.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import { isSame, type Stored } from '#model/decode.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import type { AnyField } from '#model/fields.ts'
+import { isSame, type Stored } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { AnyField } from '#model/fields/fields.ts'
 import { colors } from '#ui/design.ts'
 
 interface DifferencesProps {

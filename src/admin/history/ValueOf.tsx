@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { FieldCell } from '#admin/list/cells.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import type { AnyField, FieldKind } from '#model/fields.ts'
-import { ContentImage } from '#ui/ContentImage.tsx'
+import type { AnyField, FieldKind } from '#model/fields/fields.ts'
+import { ContentImage } from '#ui/cards/ContentImage.tsx'
 
 /** A field's value, whole, where somebody has to compare it with another one. */
 export function ValueOf({ field, value }: { field: AnyField; value: unknown }) {

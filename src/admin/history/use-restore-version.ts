@@ -1,13 +1,13 @@
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
-import { useAuthor } from '#admin/session/use-author.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useAction } from '#admin/use-action.ts'
-import type { PastVersion } from '#data/content/history.ts'
-import { FieldConflict, updateContent } from '#data/content/write-content.ts'
-import { decode, type Stored } from '#model/decode.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import { problemsText } from '#model/problem.ts'
-import { toast } from '#ui/toast.ts'
+import type { PastVersion } from '#firebase/content/history.ts'
+import { FieldConflict, updateContent } from '#firebase/content/write-content.ts'
+import { decode, type Stored } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { problemsText } from '#model/fields/problem.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 /** Makes an earlier version the newest, and says what happened. */
 export function useRestoreVersion(definition: ContentDefinition, id: string) {

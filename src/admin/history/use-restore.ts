@@ -1,11 +1,11 @@
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
-import { useAuthor } from '#admin/session/use-author.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useAction } from '#admin/use-action.ts'
-import { restoreContent } from '#data/content/bin.ts'
-import { ContentConflict } from '#data/content/transaction.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import { toast } from '#ui/toast.ts'
+import { restoreContent } from '#firebase/content/bin.ts'
+import { ContentConflict } from '#firebase/content/transaction.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 /** Puts a deleted record back and says what happened. */
 export function useRestore() {

@@ -15,11 +15,11 @@ import { PartNotLoaded } from '#admin/layout/PartNotLoaded.tsx'
 import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { PublicationStatus } from '#admin/publication/PublicationStatus.tsx'
-import { useSignOut } from '#admin/session/use-sign-out.ts'
-import { sitePaths } from '#model/site-paths.ts'
-import { Brand } from '#ui/Brand.tsx'
+import { useSignOut } from '#admin/accounts/use-sign-out.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
+import { Brand } from '#ui/page/Brand.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { useMedia } from '#ui/use-media.ts'
+import { useMedia } from '#ui/reveal/use-media.ts'
 
 const MobileDrawer = lazy(() => import('#admin/layout/MobileDrawer.tsx'))
 

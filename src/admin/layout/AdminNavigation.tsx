@@ -5,10 +5,11 @@ import ListItemButton from '@mui/material/ListItemButton'
 import { Inbox, KeyRound, LayoutDashboard, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { TypeIcon } from '#admin/layout/TypeIcon.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
+import { useRequestCounts } from '#firebase/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { Pill } from '#ui/Pill.tsx'
+import { Pill } from '#ui/cards/Pill.tsx'
 
 interface AdminNavigationProps {
   resources: readonly ContentResource[]
@@ -27,14 +28,14 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
         <Entry to={adminPaths.requests} label={layout.requests} onChoose={onChoose} count={unread}>
           <Inbox size={20} />
         </Entry>
-        {resources.map(({ definition, Icon }) => (
+        {resources.map(({ definition }) => (
           <Entry
             key={definition.path}
             to={adminPaths.list(definition)}
             label={content(definition.labels).list}
             onChoose={onChoose}
           >
-            <Icon size={20} />
+            <TypeIcon definition={definition} size={20} />
           </Entry>
         ))}
         <Entry to={adminPaths.bin} label={layout.bin} onChoose={onChoose}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { prepareToasts } from '#ui/toast.ts'
-import { ToastPlace } from '#ui/ToastPlace.tsx'
+import { prepareToasts } from '#ui/toast/toast.ts'
+import { ToastPlace } from '#ui/toast/ToastPlace.tsx'
 
 /** What the screen has to do at first is over; nobody has done anything yet that fails. */
 const PREPARED_AFTER_MS = 5_000

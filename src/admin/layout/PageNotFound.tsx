@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { sitePaths } from '#model/site-paths.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
 
 /** An address of the back office that leads nowhere. */
 export function PageNotFound() {

@@ -8,9 +8,9 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { useDeleteContent } from '#admin/list/use-delete-content.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import type { BrokenRecord } from '#model/decode.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import { problemsText } from '#model/problem.ts'
+import type { BrokenRecord } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { problemsText } from '#model/fields/problem.ts'
 
 interface BrokenRecordsProps {
   definition: ContentDefinition

@@ -16,10 +16,10 @@ import { SearchField, useSearchTerm } from '#admin/list/SearchField.tsx'
 import { usePages } from '#admin/list/use-pages.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { useContent } from '#data/content/content-store.ts'
-import { searchContent } from '#model/search.ts'
+import { useContent } from '#firebase/content/content-store.ts'
+import { searchContent } from '#model/records/search.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 const OrderList = lazy(() => import('#admin/list/OrderList.tsx'))

@@ -23,7 +23,7 @@ import { OrderRow, orderRows } from '#admin/list/OrderRow.tsx'
 import { useOrder } from '#admin/list/use-order.ts'
 import type { Messages } from '#admin/messages/en.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 
 interface OrderListProps {
   definition: ContentDefinition

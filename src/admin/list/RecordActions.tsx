@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useDeleteContent } from '#admin/list/use-delete-content.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface RecordActionsProps {

@@ -4,8 +4,8 @@ import CardActions from '@mui/material/CardActions'
 import CardContent from '@mui/material/CardContent'
 import { RecordActions } from '#admin/list/RecordActions.tsx'
 import type { RecordsProps } from '#admin/list/RecordTable.tsx'
-import { upToFourColumns } from '#ui/columns.ts'
-import { Rising } from '#ui/Rising.tsx'
+import { upToFourColumns } from '#ui/cards/columns.ts'
+import { Rising } from '#ui/reveal/Rising.tsx'
 
 /** Records as cards, for types whose records are known by their picture. */
 export function RecordGrid({ resource, records }: RecordsProps) {

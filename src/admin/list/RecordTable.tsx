@@ -2,7 +2,7 @@ import { FieldCell } from '#admin/list/cells.tsx'
 import { RecordActions } from '#admin/list/RecordActions.tsx'
 import { StackedTable } from '#admin/list/StackedTable.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 type Record = Content<ContentDefinition>

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { useAuthor } from '#admin/session/use-author.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useAction } from '#admin/use-action.ts'
-import { createContent, newContentId } from '#data/content/write-content.ts'
-import type { ContentDefinition, Values } from '#model/define-content.ts'
+import { createContent, newContentId } from '#firebase/content/write-content.ts'
+import type { ContentDefinition, Values } from '#model/records/define-content.ts'
 
 interface SuggestedRecordsProps {
   definition: ContentDefinition

@@ -3,12 +3,12 @@ import { ToastAction } from '#admin/layout/ToastAction.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
-import { useAuthor } from '#admin/session/use-author.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useAction } from '#admin/use-action.ts'
-import { deleteContent } from '#data/content/bin.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
-import { failedTo } from '#model/messages.ts'
-import { toast } from '#ui/toast.ts'
+import { deleteContent } from '#firebase/content/bin.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { failedTo } from '#model/words/messages.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 /** Asks, deletes, says what happened. `remove` resolves to true when the record is gone. */
 export function useDeleteContent(definition: ContentDefinition) {

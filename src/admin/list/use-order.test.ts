@@ -4,14 +4,14 @@ import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { useOrder } from '#admin/list/use-order.ts'
 import { faqs } from '#content/faqs/definition.ts'
-import { orderContent } from '#data/content/order-content.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { expectConsoleError } from '#tests/support/no-console-errors.ts'
-import { InLanguage } from '#tests/support/in-language.tsx'
-import { prepareToasts } from '#ui/toast.ts'
+import { orderContent } from '#firebase/content/order-content.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+import { expectConsoleError } from '#tests/support/fixtures/no-console-errors.ts'
+import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
+import { prepareToasts } from '#ui/toast/toast.ts'
 
 // What the server has confirmed, the listener may hear of later: here the test is both.
-vi.mock('#data/content/order-content.ts', () => ({ orderContent: vi.fn() }))
+vi.mock('#firebase/content/order-content.ts', () => ({ orderContent: vi.fn() }))
 vi.mock('#admin/publication/announce-published.ts', () => ({ announcePublished: vi.fn() }))
 beforeEach(() => void vi.mocked(orderContent).mockReset().mockResolvedValue(undefined))
 

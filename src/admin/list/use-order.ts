@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
-import { orderContent } from '#data/content/order-content.ts'
-import type { Content, ContentDefinition } from '#model/define-content.ts'
-import { toast } from '#ui/toast.ts'
+import { orderContent } from '#firebase/content/order-content.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 /** Moves that are saved one after the other. */
 interface Saves {

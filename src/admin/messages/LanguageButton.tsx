@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import type { Language } from '#model/language.ts'
+import type { Language } from '#model/words/language.ts'
 
 /** In the language that a press leads to: who needs it understands no other. */
 const offers: Record<Language, { readonly to: Language; readonly short: string; name: string }> = {

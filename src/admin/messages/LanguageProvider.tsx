@@ -3,8 +3,8 @@ import { accountLanguage, keepAccountLanguage } from '#admin/messages/account-la
 import type { Messages } from '#admin/messages/en.ts'
 import { loadMessages } from '#admin/messages/load-messages.ts'
 import { LanguageContext } from '#admin/messages/use-messages.ts'
-import { useSession } from '#data/session/session.tsx'
-import type { Language } from '#model/language.ts'
+import { useSession } from '#firebase/session/session.tsx'
+import type { Language } from '#model/words/language.ts'
 
 interface LanguageProviderProps {
   /** What the page begins with, until the account is known. */

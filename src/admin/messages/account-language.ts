@@ -1,5 +1,5 @@
-import { readDevice, writeDevice } from '#data/device-storage.ts'
-import { LANGUAGES, type Language } from '#model/language.ts'
+import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
+import { LANGUAGES, type Language } from '#model/words/language.ts'
 
 /** What was chosen by nobody in particular, on the sign-in page. */
 const OF_NOBODY = 'admin-language'

@@ -1,5 +1,5 @@
 import type { Messages } from '#admin/messages/en.ts'
-import type { Language } from '#model/language.ts'
+import type { Language } from '#model/words/language.ts'
 
 const catalogues: Readonly<Record<Language, () => Promise<Messages>>> = {
   en: async () => (await import('#admin/messages/en.ts')).en,

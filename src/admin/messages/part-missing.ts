@@ -1,4 +1,4 @@
-import type { Language } from '#model/language.ts'
+import type { Language } from '#model/words/language.ts'
 
 /** Not in the catalogue, which may be the part that is missing. */
 export const partMissing: Readonly<Record<Language, { text: string; reload: string }>> = {

@@ -1,6 +1,6 @@
 import type { Messages } from '#admin/messages/en.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import type { ContentDefinition } from '#model/define-content.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 
 export type ContentWords = ReturnType<Messages['content']>
 

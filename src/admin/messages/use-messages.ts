@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { Messages } from '#admin/messages/en.ts'
-import type { Language } from '#model/language.ts'
+import type { Language } from '#model/words/language.ts'
 
 interface LanguageChoice {
   readonly language: Language

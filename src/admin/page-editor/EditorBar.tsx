@@ -10,13 +10,13 @@ import Typography from '@mui/material/Typography'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import { countOf } from '#admin/page-editor/changes-of.ts'
-import { ChangesDialog } from '#admin/page-editor/ChangesDialog.tsx'
+import { countOf } from '#admin/page-editor/draft/changes-of.ts'
+import { ChangesDialog } from '#admin/page-editor/draft/ChangesDialog.tsx'
 import { BAR_HEIGHT, useEditing } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import type { PageWidth } from '#ui/page-styles.ts'
-import { WidthSwitch } from '#ui/WidthSwitch.tsx'
+import type { PageWidth } from '#admin/preview/page-styles.ts'
+import { WidthSwitch } from '#admin/preview/WidthSwitch.tsx'
 
 interface EditorBarProps {
   width: PageWidth

@@ -1,11 +1,11 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { changeRecord, editedRecord, type Editing } from '#admin/page-editor/editing.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
-import { knownRecords } from '#data/content/content-store.ts'
-import { draftKey } from '#model/page-draft.ts'
+import { knownRecords } from '#firebase/content/content-store.ts'
+import { draftKey } from '#model/records/page-draft.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
-vi.mock('#data/content/content-store.ts', () => ({ knownRecords: vi.fn() }))
+vi.mock('#firebase/content/content-store.ts', () => ({ knownRecords: vi.fn() }))
 
 const KEY = draftKey(contactInfo.collection, 'main')
 const builtIn = { ...contactInfo.initial, location_city: 'Gera' }

@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { OpenDraft } from '#admin/page-editor/use-page-draft.ts'
-import { knownRecords } from '#data/content/content-store.ts'
-import type { Stored } from '#model/decode.ts'
-import { partsOfKey } from '#model/page-draft.ts'
+import type { OpenDraft } from '#admin/page-editor/draft/use-page-draft.ts'
+import { knownRecords } from '#firebase/content/content-store.ts'
+import type { Stored } from '#model/records/decode.ts'
+import { partsOfKey } from '#model/records/page-draft.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 /** Of the editor's bar, in pixels; the page begins below it. */

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { fieldAround, recordAround } from '#admin/page-editor/marks.ts'
+import { fieldAround, recordAround } from '#admin/page-editor/tools/marks.ts'
 
 export interface PageEvents {
   /** A field was pressed. */

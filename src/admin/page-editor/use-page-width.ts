@@ -1,6 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { colors } from '#ui/design.ts'
-import { PAGE_MARGIN, pageContainer, pageWidths, type PageWidth } from '#ui/page-styles.ts'
+import {
+  PAGE_MARGIN,
+  pageContainer,
+  pageWidths,
+  type PageWidth,
+} from '#admin/preview/page-styles.ts'
 
 /** In which width the page is shown while it is edited; `desktop` is all that the window has. */
 export function usePageWidth(page: HTMLElement) {

@@ -16,9 +16,9 @@ import {
   changePublication,
   earlierReleases,
   type EarlierRelease,
-} from '#data/publication/publication.ts'
-import type { Publication, PublicationCommand } from '#model/publication.ts'
-import { toast } from '#ui/toast.ts'
+} from '#firebase/publication/publication.ts'
+import type { Publication, PublicationCommand } from '#model/records/publication.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 interface PublicationDialogProps {
   open: boolean

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button'
 import { ErrorBoundary } from 'react-error-boundary'
 import type { Messages } from '#admin/messages/en.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { usePublication } from '#data/publication/publication.ts'
-import type { Publication } from '#model/publication.ts'
+import { usePublication } from '#firebase/publication/publication.ts'
+import type { Publication } from '#model/records/publication.ts'
 
 const PublicationDialog = lazy(() => import('#admin/publication/PublicationDialog.tsx'))
 

@@ -1,6 +1,6 @@
 import type { Messages } from '#admin/messages/en.ts'
-import { untilPublished } from '#data/publication/publication.ts'
-import { toast } from '#ui/toast.ts'
+import { untilPublished } from '#firebase/publication/publication.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 /** Says when visitors have what was just saved. Where they will not, the header says why. */
 export async function announcePublished({ format, publication }: Messages): Promise<void> {

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack'
 import { Mail, MessageCircle, Phone, type LucideIcon } from 'lucide-react'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { preparedAnswers, type PreparedAnswers } from '#admin/requests/prepared-answers.ts'
-import type { StoredRequest } from '#model/stored-request.ts'
-import { useSchoolName } from '#ui/school-name.ts'
+import type { StoredRequest } from '#model/requests/stored-request.ts'
+import { useSchoolName } from '#ui/page/school-name.ts'
 
 interface Way {
   readonly to: keyof PreparedAnswers

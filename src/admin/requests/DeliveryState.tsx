@@ -1,7 +1,7 @@
 import Chip from '@mui/material/Chip'
 import type { Messages } from '#admin/messages/en.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import type { DeliveryState as State, StoredRequest } from '#model/stored-request.ts'
+import type { DeliveryState as State, StoredRequest } from '#model/requests/stored-request.ts'
 
 /** What has become of a request's mail to the school, in a word. */
 export function DeliveryState({ request }: { request: StoredRequest }) {

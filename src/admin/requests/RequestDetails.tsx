@@ -6,11 +6,11 @@ import Typography from '@mui/material/Typography'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { AnswerLinks } from '#admin/requests/AnswerLinks.tsx'
 import { DeliveryState } from '#admin/requests/DeliveryState.tsx'
-import { ENROLMENT_FIELDS } from '#model/enrolment.ts'
-import { enrolmentText } from '#model/enrolment-words.ts'
-import { mailHref } from '#model/mail-link.ts'
-import { phoneHref } from '#model/phone-href.ts'
-import { storedRequests, type StoredRequest } from '#model/stored-request.ts'
+import { ENROLMENT_FIELDS } from '#model/requests/enrolment.ts'
+import { enrolmentText } from '#model/requests/enrolment-words.ts'
+import { mailHref } from '#model/words/mail-link.ts'
+import { phoneHref } from '#model/words/phone-href.ts'
+import { storedRequests, type StoredRequest } from '#model/requests/stored-request.ts'
 
 /** What the visitor wrote, and what became of the mail. */
 export function RequestDetails({ request }: { request: StoredRequest }) {

@@ -8,8 +8,8 @@ import Typography from '@mui/material/Typography'
 import { UnsavedChanges } from '#admin/form/UnsavedChanges.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useRequestChange } from '#admin/requests/use-request-change.tsx'
-import { LONGEST_NOTE, MOST_NOTES } from '#model/contact-limits.ts'
-import type { RequestNote, StoredRequest } from '#model/stored-request.ts'
+import { LONGEST_NOTE, MOST_NOTES } from '#model/requests/contact-limits.ts'
+import type { RequestNote, StoredRequest } from '#model/requests/stored-request.ts'
 
 /** What colleagues should know of a request: who called, what was agreed. */
 export function RequestNotes({ request: { id, notes } }: { request: StoredRequest }) {

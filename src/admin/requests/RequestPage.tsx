@@ -12,9 +12,9 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { RequestDetails } from '#admin/requests/RequestDetails.tsx'
 import { RequestNotes } from '#admin/requests/RequestNotes.tsx'
 import { useRequestChange } from '#admin/requests/use-request-change.tsx'
-import { manageRequests } from '#data/requests/manage-requests.ts'
-import { useRequests } from '#data/requests/use-requests.ts'
-import { awaitsStaff, type StoredRequest } from '#model/stored-request.ts'
+import { manageRequests } from '#firebase/requests/manage-requests.ts'
+import { useRequests } from '#firebase/requests/use-requests.ts'
+import { awaitsStaff, type StoredRequest } from '#model/requests/stored-request.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 export default function RequestPage() {

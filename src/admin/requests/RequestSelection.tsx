@@ -10,7 +10,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { AnswerLinks } from '#admin/requests/AnswerLinks.tsx'
 import { requestColumns } from '#admin/requests/request-columns.tsx'
 import { useRequestChange } from '#admin/requests/use-request-change.tsx'
-import type { StoredRequest } from '#model/stored-request.ts'
+import type { StoredRequest } from '#model/requests/stored-request.ts'
 
 /** A table of requests: one is answered or done by one press, many can be deleted at once. */
 export function RequestSelection({ requests }: { requests: readonly StoredRequest[] }) {

@@ -7,10 +7,10 @@ import { adminPaths, VIEW_PARAM } from '#admin/admin-paths.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { RequestList } from '#admin/requests/RequestList.tsx'
-import { useRequestCounts } from '#data/requests/RequestsProvider.tsx'
-import { MOST_UNDELIVERED, useUndelivered } from '#data/requests/undelivered.ts'
-import { useRequests } from '#data/requests/use-requests.ts'
-import { isRequestView, requestViews, type RequestView } from '#model/stored-request.ts'
+import { useRequestCounts } from '#firebase/requests/RequestsProvider.tsx'
+import { MOST_UNDELIVERED, useUndelivered } from '#firebase/requests/undelivered.ts'
+import { useRequests } from '#firebase/requests/use-requests.ts'
+import { isRequestView, requestViews, type RequestView } from '#model/requests/stored-request.ts'
 
 const PAGE = 50
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { preparedAnswers } from '#admin/requests/prepared-answers.ts'
-import { mailHref } from '#model/mail-link.ts'
+import { mailHref } from '#model/words/mail-link.ts'
 
 const SCHOOL = 'Fahrschule Muster'
 const asked = {

@@ -1,7 +1,7 @@
-import { tidy } from '#model/field.ts'
-import { linkFields, mailLink } from '#model/mail-link.ts'
-import { phoneHref, whatsAppNumber } from '#model/phone-href.ts'
-import type { StoredRequest } from '#model/stored-request.ts'
+import { tidy } from '#model/fields/field.ts'
+import { linkFields, mailLink } from '#model/words/mail-link.ts'
+import { phoneHref, whatsAppNumber } from '#model/words/phone-href.ts'
+import type { StoredRequest } from '#model/requests/stored-request.ts'
 
 /** Shorter ones are called by nobody. */
 const LEAST_DIGITS = 3

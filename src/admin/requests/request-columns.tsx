@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import type { Messages } from '#admin/messages/en.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { DeliveryState } from '#admin/requests/DeliveryState.tsx'
-import type { StoredRequest } from '#model/stored-request.ts'
+import type { StoredRequest } from '#model/requests/stored-request.ts'
 
 const isNew = ({ read, done }: StoredRequest) => !read && !done
 

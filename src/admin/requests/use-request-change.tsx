@@ -1,10 +1,10 @@
 import { ToastAction } from '#admin/layout/ToastAction.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAction } from '#admin/use-action.ts'
-import { manageRequests } from '#data/requests/manage-requests.ts'
-import { useRequestsContext } from '#data/requests/RequestsProvider.tsx'
-import type { RequestChange } from '#model/stored-request.ts'
-import { toast } from '#ui/toast.ts'
+import { manageRequests } from '#firebase/requests/manage-requests.ts'
+import { useRequestsContext } from '#firebase/requests/RequestsProvider.tsx'
+import type { RequestChange } from '#model/requests/stored-request.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 type Change = Exclude<RequestChange, { action: 'read' }>
 

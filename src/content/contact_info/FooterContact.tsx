@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { LaneMark } from '#ui/LaneMark.tsx'
+import { LaneMark } from '#ui/page/LaneMark.tsx'
 import type { ContactDetails } from './contact-details.ts'
 import { OpeningState } from './OpeningState.tsx'
 

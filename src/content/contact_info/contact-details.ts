@@ -1,5 +1,5 @@
-import type { Values } from '#model/define-content.ts'
-import { phoneHref } from '#model/phone-href.ts'
+import type { Values } from '#model/records/define-content.ts'
+import { phoneHref } from '#model/words/phone-href.ts'
 import type { contactInfo } from './definition.ts'
 import { weekLines } from './hours-words.ts'
 import { postalAddress } from './postal-address.ts'

@@ -1,4 +1,4 @@
-import type { Values } from '#model/define-content.ts'
+import type { Values } from '#model/records/define-content.ts'
 import { contactInfo } from './definition.ts'
 
 const { location_postal, location_city, ...others } = contactInfo.initial

@@ -1,5 +1,5 @@
-import { defineContent } from '#model/define-content.ts'
-import { email, flag, hours, specialDays, text, week } from '#model/fields.ts'
+import { defineContent } from '#model/records/define-content.ts'
+import { email, flag, hours, specialDays, text, week } from '#model/fields/fields.ts'
 
 export const contactInfo = defineContent({
   collection: 'contact_info',

@@ -1,7 +1,7 @@
-import type { Values } from '#model/define-content.ts'
-import { weekdayOf } from '#model/berlin-time.ts'
-import { holidayOn } from '#model/public-holidays.ts'
-import { spansOf, specialDays, type Span } from '#model/week.ts'
+import type { Values } from '#model/records/define-content.ts'
+import { weekdayOf } from '#model/time/berlin-time.ts'
+import { holidayOn } from '#model/time/public-holidays.ts'
+import { spansOf, specialDays, type Span } from '#model/time/week.ts'
 import type { contactInfo } from './definition.ts'
 
 /** What staff have entered of when the school is open; the week has its seven days. */

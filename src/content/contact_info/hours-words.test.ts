@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { readHours } from '#model/hours-text.ts'
-import { isDayHours } from '#model/week.ts'
+import { readHours } from '#model/fields/hours-text.ts'
+import { isDayHours } from '#model/time/week.ts'
 import { weekLines } from './hours-words.ts'
 
 it.each([

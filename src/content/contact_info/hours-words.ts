@@ -1,5 +1,5 @@
-import { clockText, WEEKDAYS } from '#model/german-dates.ts'
-import { MIDNIGHT, spansOf, type Span } from '#model/week.ts'
+import { clockText, WEEKDAYS } from '#model/time/german-dates.ts'
+import { MIDNIGHT, spansOf, type Span } from '#model/time/week.ts'
 
 /** @param time `08:00`, said `8`; `08:30` is `8:30` */
 export const clock = (time: string): string => (time === MIDNIGHT ? '24' : clockText(time))

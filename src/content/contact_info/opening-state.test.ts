@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { berlinInstant } from '#model/berlin-time.ts'
+import { berlinInstant } from '#model/time/berlin-time.ts'
 import { openingState } from './opening-state.ts'
 
 const hours = {

@@ -1,6 +1,6 @@
-import { addDays, berlinInstant, berlinTime } from '#model/berlin-time.ts'
-import { dayAndMonthText, weekdayText } from '#model/german-dates.ts'
-import { MIDNIGHT } from '#model/week.ts'
+import { addDays, berlinInstant, berlinTime } from '#model/time/berlin-time.ts'
+import { dayAndMonthText, weekdayText } from '#model/time/german-dates.ts'
+import { MIDNIGHT } from '#model/time/week.ts'
 import { hoursOn, type OpeningHours } from './hours-on.ts'
 import { clock } from './hours-words.ts'
 

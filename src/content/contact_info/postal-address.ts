@@ -1,4 +1,4 @@
-import type { Values } from '#model/define-content.ts'
+import type { Values } from '#model/records/define-content.ts'
 import type { contactInfo } from './definition.ts'
 
 type Address = Pick<

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
 import { Action } from '#ui/Action.tsx'
 import { radii, shadows } from '#ui/design.ts'
-import { panel } from '#ui/panel.ts'
+import { panel } from '#ui/cards/panel.ts'
 import { CoursePicture } from './CoursePicture.tsx'
 import type { Course } from './definition.ts'
 

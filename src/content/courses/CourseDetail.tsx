@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { Words } from '#model/language.ts'
+import type { Words } from '#model/words/language.ts'
 import type { DetailProps } from '#ui/content-resource.ts'
-import { Pill } from '#ui/Pill.tsx'
+import { Pill } from '#ui/cards/Pill.tsx'
 import { CoursePicture } from './CoursePicture.tsx'
 import { courses } from './definition.ts'
 

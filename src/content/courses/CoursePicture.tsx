@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { CarFront } from 'lucide-react'
-import { objectPosition } from '#model/position.ts'
-import { ContentImage } from '#ui/ContentImage.tsx'
+import { objectPosition } from '#model/images/position.ts'
+import { ContentImage } from '#ui/cards/ContentImage.tsx'
 import type { Course } from './definition.ts'
 
 interface CoursePictureProps {

@@ -1,4 +1,4 @@
-import { ASKS_NOTHING } from '#model/asked.ts'
+import { ASKS_NOTHING } from '#model/requests/asked.ts'
 import type { Course } from './definition.ts'
 
 const centered = { image_position_x: 50, image_position_y: 50 }

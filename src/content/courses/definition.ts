@@ -1,7 +1,16 @@
-import { defineContent, type Content } from '#model/define-content.ts'
-import { altText, choice, flag, image, longText, percent, text, textList } from '#model/fields.ts'
-import { licenceClassWords } from '#model/licence-class-words.ts'
-import { LICENCE_CLASSES } from '#model/licence-classes.ts'
+import { defineContent, type Content } from '#model/records/define-content.ts'
+import {
+  altText,
+  choice,
+  flag,
+  image,
+  longText,
+  percent,
+  text,
+  textList,
+} from '#model/fields/fields.ts'
+import { licenceClassWords } from '#model/words/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 
 export const courses = defineContent({
   collection: 'courses',

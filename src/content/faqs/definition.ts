@@ -1,5 +1,5 @@
-import { defineContent, type Content } from '#model/define-content.ts'
-import { flag, integer, longText, text } from '#model/fields.ts'
+import { defineContent, type Content } from '#model/records/define-content.ts'
+import { flag, integer, longText, text } from '#model/fields/fields.ts'
 
 export const faqs = defineContent({
   collection: 'faqs',

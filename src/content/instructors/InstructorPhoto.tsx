@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { objectPosition } from '#model/position.ts'
-import { ContentImage } from '#ui/ContentImage.tsx'
+import { objectPosition } from '#model/images/position.ts'
+import { ContentImage } from '#ui/cards/ContentImage.tsx'
 import type { Instructor } from './definition.ts'
 
 /** The round photo, with the part in view that was chosen for it; initials where it cannot be loaded. */

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Action } from '#ui/Action.tsx'
-import { panel } from '#ui/panel.ts'
+import { panel } from '#ui/cards/panel.ts'
 import type { Instructor } from './definition.ts'
 import { InstructorPhoto } from './InstructorPhoto.tsx'
 

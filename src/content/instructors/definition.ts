@@ -1,5 +1,5 @@
-import { defineContent, type Content } from '#model/define-content.ts'
-import { altText, image, percent, text, textList } from '#model/fields.ts'
+import { defineContent, type Content } from '#model/records/define-content.ts'
+import { altText, image, percent, text, textList } from '#model/fields/fields.ts'
 
 export const instructors = defineContent({
   collection: 'instructors',

@@ -1,8 +1,8 @@
-import { defineContent, type Content } from '#model/define-content.ts'
-import { choices, date, dateList, time } from '#model/extra-fields.ts'
-import { choice, flag, longText, text } from '#model/fields.ts'
-import { licenceClassWords } from '#model/licence-class-words.ts'
-import { LICENCE_CLASSES } from '#model/licence-classes.ts'
+import { defineContent, type Content } from '#model/records/define-content.ts'
+import { choices, date, dateList, time } from '#model/fields/extra-fields.ts'
+import { choice, flag, longText, text } from '#model/fields/fields.ts'
+import { licenceClassWords } from '#model/words/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import {
   kindWords,
   LESSON_KINDS,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { dayAndMonthText, monthText, weekdayText } from '#model/german-dates.ts'
+import { dayAndMonthText, monthText, weekdayText } from '#model/time/german-dates.ts'
 import { classesText, timesText, whenText } from './lesson-texts.ts'
 
 it('says days as Germans do', () => {

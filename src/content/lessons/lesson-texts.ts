@@ -1,4 +1,4 @@
-import { clockText, shortDayText } from '#model/german-dates.ts'
+import { clockText, shortDayText } from '#model/time/german-dates.ts'
 import type { Lesson } from './definition.ts'
 import type { Occurrence } from './occurrences.ts'
 

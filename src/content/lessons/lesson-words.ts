@@ -1,4 +1,4 @@
-import type { Words } from '#model/language.ts'
+import type { Words } from '#model/words/language.ts'
 
 export const LESSON_KINDS = ['theory', 'course', 'other'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]

@@ -1,6 +1,6 @@
 import type { Lesson } from './definition.ts'
 import type { Repetition } from './lesson-words.ts'
-import { addDays, berlinTime } from '#model/berlin-time.ts'
+import { addDays, berlinTime } from '#model/time/berlin-time.ts'
 
 /** One time at which a lesson takes place, as clock and calendar show it in Germany. */
 export interface Occurrence {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Hourglass, MapPin } from 'lucide-react'
 import { colors, radii } from '#ui/design.ts'
-import { panel } from '#ui/panel.ts'
+import { panel } from '#ui/cards/panel.ts'
 import type { LicenceStep } from './definition.ts'
 
 interface LicenceStepCardProps {

@@ -1,8 +1,8 @@
-import { choices } from '#model/extra-fields.ts'
-import { defineContent, type Content } from '#model/define-content.ts'
-import { flag, longText, text, textList } from '#model/fields.ts'
-import { licenceClassWords } from '#model/licence-class-words.ts'
-import { LICENCE_CLASSES } from '#model/licence-classes.ts'
+import { choices } from '#model/fields/extra-fields.ts'
+import { defineContent, type Content } from '#model/records/define-content.ts'
+import { flag, longText, text, textList } from '#model/fields/fields.ts'
+import { licenceClassWords } from '#model/words/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 
 /** What there is to do on the way to a licence; while none is shown, visitors have no such page. */
 export const licenceSteps = defineContent({

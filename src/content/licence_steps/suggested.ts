@@ -1,5 +1,5 @@
 import type { licenceSteps } from './definition.ts'
-import type { Values } from '#model/define-content.ts'
+import type { Values } from '#model/records/define-content.ts'
 
 type Step = Values<typeof licenceSteps>
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Handshake } from 'lucide-react'
-import { ContentImage } from '#ui/ContentImage.tsx'
-import { panel } from '#ui/panel.ts'
+import { ContentImage } from '#ui/cards/ContentImage.tsx'
+import { panel } from '#ui/cards/panel.ts'
 import type { Partner } from './definition.ts'
 
 /** A partner as visitors see it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { berlinDay } from '#model/berlin-time.ts'
+import { berlinDay } from '#model/time/berlin-time.ts'
 import { allSheets, currentSheets } from './current-sheets.ts'
 
 const sheet = (id: string, licence_class: string, valid_from: string) => ({

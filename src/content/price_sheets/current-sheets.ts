@@ -1,4 +1,4 @@
-import { LICENCE_CLASSES, type LicenceClass } from '#model/licence-classes.ts'
+import { LICENCE_CLASSES, type LicenceClass } from '#model/words/licence-classes.ts'
 
 interface Dated {
   readonly licence_class: string

@@ -1,8 +1,8 @@
-import { defineContent, type Content } from '#model/define-content.ts'
-import { date } from '#model/extra-fields.ts'
-import { choice, flag, integer, longText } from '#model/fields.ts'
-import { licenceClassWords } from '#model/licence-class-words.ts'
-import { LICENCE_CLASSES } from '#model/licence-classes.ts'
+import { defineContent, type Content } from '#model/records/define-content.ts'
+import { date } from '#model/fields/extra-fields.ts'
+import { choice, flag, integer, longText } from '#model/fields/fields.ts'
+import { licenceClassWords } from '#model/words/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { feeFields, feeRequirements } from './fee-fields.ts'
 
 /** What one class costs from a day on. The next sheet of the class replaces it by itself. */

@@ -1,6 +1,6 @@
-import { amount } from '#model/extra-fields.ts'
-import { LICENCE_CLASSES } from '#model/licence-classes.ts'
-import type { Requirement } from '#model/requirement.ts'
+import { amount } from '#model/fields/extra-fields.ts'
+import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
+import type { Requirement } from '#model/fields/requirement.ts'
 import { feeList, type FeeId, type FeeItem } from './fee-list.ts'
 
 /** More than any fee: a slip of the comma is noticed. */

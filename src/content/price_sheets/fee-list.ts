@@ -1,5 +1,5 @@
-import type { Words } from '#model/language.ts'
-import type { LicenceClass } from '#model/licence-classes.ts'
+import type { Words } from '#model/words/language.ts'
+import type { LicenceClass } from '#model/words/licence-classes.ts'
 
 /** How the calculator counts a fee: so often as it says, as visitors choose, or not at all. */
 export type Count = 'once' | 'lessons' | 'theory' | 'theoryAgain' | 'practice' | 'chosen' | 'never'

@@ -1,4 +1,4 @@
-import { amountText } from '#model/amount.ts'
+import { amountText } from '#model/fields/amount.ts'
 import { feeList } from './fee-list.ts'
 import { statedFees, type Sheet } from './stated-fees.ts'
 

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { User } from 'lucide-react'
-import { objectPosition } from '#model/position.ts'
-import { ContentImage } from '#ui/ContentImage.tsx'
-import { StarRating } from '#ui/StarRating.tsx'
+import { objectPosition } from '#model/images/position.ts'
+import { ContentImage } from '#ui/cards/ContentImage.tsx'
+import { StarRating } from '#ui/cards/StarRating.tsx'
 import type { Testimonial } from './definition.ts'
 
 /** Characters from which a quote is set smaller, so that it does not stretch the slider. */

@@ -1,5 +1,5 @@
-import { defineContent, type Content } from '#model/define-content.ts'
-import { altText, longText, optionalImage, percent, rating, text } from '#model/fields.ts'
+import { defineContent, type Content } from '#model/records/define-content.ts'
+import { altText, longText, optionalImage, percent, rating, text } from '#model/fields/fields.ts'
 
 export const testimonials = defineContent({
   collection: 'testimonials',

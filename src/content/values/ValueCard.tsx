@@ -1,6 +1,6 @@
 import { Lightbulb } from 'lucide-react'
-import { IconCard } from '#ui/IconCard.tsx'
-import { iconOf, valueIcons } from '#ui/icons.ts'
+import { IconCard } from '#ui/cards/IconCard.tsx'
+import { iconOf, valueIcons } from '#ui/cards/icons.ts'
 import type { Value } from './definition.ts'
 
 /** A value as visitors see it. */

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { NamedIcon } from '#ui/NamedIcon.tsx'
+import { NamedIcon } from '#ui/cards/NamedIcon.tsx'
 import type { Value } from './definition.ts'
 
 /** A value as staff see it. */

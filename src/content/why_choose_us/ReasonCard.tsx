@@ -1,6 +1,6 @@
 import { Trophy } from 'lucide-react'
-import { IconCard } from '#ui/IconCard.tsx'
-import { iconOf, reasonIcons } from '#ui/icons.ts'
+import { IconCard } from '#ui/cards/IconCard.tsx'
+import { iconOf, reasonIcons } from '#ui/cards/icons.ts'
 import type { Reason } from './definition.ts'
 
 /** A reason as visitors see it. */

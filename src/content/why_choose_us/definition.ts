@@ -1,6 +1,6 @@
-import { defineContent, type Content } from '#model/define-content.ts'
-import { icon, integer, longText, text } from '#model/fields.ts'
-import { REASON_ICONS } from '#model/icon-names.ts'
+import { defineContent, type Content } from '#model/records/define-content.ts'
+import { icon, integer, longText, text } from '#model/fields/fields.ts'
+import { REASON_ICONS } from '#model/fields/icon-names.ts'
 
 export const whyChooseUs = defineContent({
   collection: 'why_choose_us',

@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { school } from '#content/school.ts'
-import { anchors } from '#site/anchors.ts'
-import { useContactInfo } from '#site/contact/use-contact-info.ts'
-import { StatTiles } from '#site/landing/hero/StatTiles.tsx'
+import { anchors } from '#model/site/anchors.ts'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
+import { StatTiles } from '#ui/page/StatTiles.tsx'
 import { Photo } from '#site/Photo.tsx'
 import { Action } from '#ui/Action.tsx'
 import { radii } from '#ui/design.ts'
-import { LaneMark } from '#ui/LaneMark.tsx'
-import { PageContainer } from '#ui/PageContainer.tsx'
-import { Rising } from '#ui/Rising.tsx'
+import { LaneMark } from '#ui/page/LaneMark.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
+import { Rising } from '#ui/reveal/Rising.tsx'
 
 const figures = [
   { figure: '1000+', label: 'Erfolgreiche Schüler' },

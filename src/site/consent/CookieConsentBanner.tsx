@@ -2,7 +2,7 @@ import { useEffect, useRef, type RefObject } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { X } from 'lucide-react'
-import { sitePaths } from '#model/site-paths.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
 import {
   afterExit,
   ALL,

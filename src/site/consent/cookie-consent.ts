@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { boolean, object } from 'yup'
-import { readDevice, writeDevice } from '#data/device-storage.ts'
+import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 
 const KEY = 'cookie-consent'
 

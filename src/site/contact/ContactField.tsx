@@ -5,7 +5,7 @@ import InputLabel from '@mui/material/InputLabel'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { FormikProps } from 'formik'
-import type { ContactFields } from '#model/contact-request.ts'
+import type { ContactFields } from '#model/requests/contact-request.ts'
 
 export type ContactFormik = Pick<
   FormikProps<ContactFields>,

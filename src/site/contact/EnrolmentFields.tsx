@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Asked } from '#model/asked.ts'
-import { KEPT_DAYS, LONGEST } from '#model/contact-limits.ts'
-import { AGE_GROUPS, isMinor } from '#model/enrolment.ts'
-import { ageGroupWords } from '#model/enrolment-words.ts'
-import { licenceClassWords } from '#model/licence-class-words.ts'
-import { LICENCE_CLASSES } from '#model/licence-classes.ts'
+import type { Asked } from '#model/requests/asked.ts'
+import { KEPT_DAYS, LONGEST } from '#model/requests/contact-limits.ts'
+import { AGE_GROUPS, isMinor } from '#model/requests/enrolment.ts'
+import { ageGroupWords } from '#model/requests/enrolment-words.ts'
+import { licenceClassWords } from '#model/words/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { ContactField, type ContactFormik } from '#site/contact/ContactField.tsx'
 
 interface EnrolmentFieldsProps {

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import type { Course } from '#content/courses/definition.ts'
-import { sendNow, useOutbox } from '#data/requests/live-outbox.ts'
-import { forgetRequest, type FormerRequest, type WaitingRequest } from '#data/requests/outbox.ts'
-import { DRAFT_KEPT_DAYS } from '#model/contact-limits.ts'
+import { sendNow, useOutbox } from '#firebase/requests/live-outbox.ts'
+import {
+  forgetRequest,
+  type FormerRequest,
+  type WaitingRequest,
+} from '#firebase/requests/outbox.ts'
+import { DRAFT_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { OtherWays } from '#site/contact/SendResult.tsx'
 import { localTime } from '#site/local-time.ts'
 import { Action } from '#ui/Action.tsx'

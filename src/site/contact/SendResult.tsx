@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import Box from '@mui/material/Box'
-import { mailLink } from '#model/mail-link.ts'
-import { useContactInfo } from '#site/contact/use-contact-info.ts'
+import { mailLink } from '#model/words/mail-link.ts'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { Notice } from '#ui/Notice.tsx'
 
 /** Stays where the toast goes: whoever looked away still learns that it worked. */

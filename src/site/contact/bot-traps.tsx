@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import Box from '@mui/material/Box'
-import { LEAST_MS_TO_TYPE } from '#model/contact-limits.ts'
+import { LEAST_MS_TO_TYPE } from '#model/requests/contact-limits.ts'
 
 /**
  * A field that no person meets: neither on the screen, nor by keyboard, nor read aloud. Password

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { object, string } from 'yup'
-import { readDevice, writeDevice } from '#data/device-storage.ts'
-import { DRAFT_KEPT_DAYS } from '#model/contact-limits.ts'
-import type { ContactFields } from '#model/contact-request.ts'
+import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
+import { DRAFT_KEPT_DAYS } from '#model/requests/contact-limits.ts'
+import type { ContactFields } from '#model/requests/contact-request.ts'
 
 const KEY = 'contact-draft'
 const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 3_600_000

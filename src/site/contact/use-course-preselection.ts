@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { courseOf } from '#site/landing/courses/course-link.ts'
+import { courseOf } from '#content/courses/course-link.ts'
 
 const ON_LOAD_AFTER_MS = 300
 /** A second press on the same link changes no hash; it is a step in the history all the same. */

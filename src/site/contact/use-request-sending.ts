@@ -1,15 +1,15 @@
 import { useState, type RefObject } from 'react'
 import type { FormikProps } from 'formik'
-import { sendLater, sendRequest } from '#data/requests/live-outbox.ts'
-import { takeBack, type WaitingRequest } from '#data/requests/outbox.ts'
+import { sendLater, sendRequest } from '#firebase/requests/live-outbox.ts'
+import { takeBack, type WaitingRequest } from '#firebase/requests/outbox.ts'
 import {
   contactFieldsSchema,
   type ContactFields,
   type ContactRequest,
-} from '#model/contact-request.ts'
+} from '#model/requests/contact-request.ts'
 import { EMPTY_FIELDS, isEmpty, keepDraft, type Draft } from '#site/contact/contact-draft.ts'
 import { SENT } from '#site/contact/open-outbox.ts'
-import { toast } from '#ui/toast.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 const FAILED = 'Fehler beim Senden der Nachricht.'
 

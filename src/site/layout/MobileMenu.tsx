@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { Menu, X } from 'lucide-react'
-import { navigation } from '#site/anchors.ts'
+import { navigation } from '#model/site/anchors.ts'
 import { NavigationLinks, type NavigationLinksProps } from '#site/layout/NavigationLinks.tsx'
 import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 

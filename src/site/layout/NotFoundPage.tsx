@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { sitePaths } from '#model/site-paths.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
 import { Action } from '#ui/Action.tsx'
 
 export function NotFoundPage() {

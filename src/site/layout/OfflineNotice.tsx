@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { WifiOff } from 'lucide-react'
-import { prerenderedAt } from '#data/content/prerendered.ts'
+import { prerenderedAt } from '#firebase/content/prerendered.ts'
 import { localTime } from '#site/local-time.ts'
 import { useOnline } from '#site/layout/use-online.ts'
 import { colors, HEADER_HEIGHT, radii, translucent } from '#ui/design.ts'

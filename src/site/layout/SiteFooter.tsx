@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FooterContact } from '#content/contact_info/FooterContact.tsx'
 import { school } from '#content/school.ts'
-import { partsOfPage, prerenderedAt } from '#data/content/prerendered.ts'
-import { sitePaths } from '#model/site-paths.ts'
-import { anchors } from '#site/anchors.ts'
-import { useContactInfo } from '#site/contact/use-contact-info.ts'
+import { partsOfPage, prerenderedAt } from '#firebase/content/prerendered.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
+import { anchors } from '#model/site/anchors.ts'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { SocialLinks } from '#site/layout/SocialLinks.tsx'
-import { PageContainer } from '#ui/PageContainer.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 const pages: readonly { href: string; label: string; optional?: true }[] = [
   { href: sitePaths.prices, label: 'Preise', optional: true },

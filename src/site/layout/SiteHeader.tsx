@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import { keyframes, type Theme } from '@mui/material/styles'
-import { sitePaths } from '#model/site-paths.ts'
-import { anchors, navigation } from '#site/anchors.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
+import { anchors, navigation } from '#model/site/anchors.ts'
 import { MobileMenu } from '#site/layout/MobileMenu.tsx'
 import { NavigationLinks } from '#site/layout/NavigationLinks.tsx'
 import { useActiveSection } from '#site/layout/use-active-section.ts'
 import { Action } from '#ui/Action.tsx'
-import { Brand } from '#ui/Brand.tsx'
+import { Brand } from '#ui/page/Brand.tsx'
 import { HEADER_HEIGHT } from '#ui/design.ts'
-import { PageContainer } from '#ui/PageContainer.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 const SOLID_AFTER_PX = 80
 const sections = [...new Set<string>(Object.values(anchors))]

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { SiteLayout } from '#site/layout/SiteLayout.tsx'
-import { expectConsoleError } from '#tests/support/no-console-errors.ts'
+import { expectConsoleError } from '#tests/support/fixtures/no-console-errors.ts'
 
 // Of what is around the page, only that it stays.
 vi.mock('#site/layout/SiteHeader.tsx', () => ({ SiteHeader: () => <header /> }))

@@ -11,7 +11,7 @@ import { SiteHeader } from '#site/layout/SiteHeader.tsx'
 import { UpdatePrompt } from '#site/layout/UpdatePrompt.tsx'
 import { Action } from '#ui/Action.tsx'
 import { HEADER_HEIGHT, radii } from '#ui/design.ts'
-import { ToastPlace } from '#ui/ToastPlace.tsx'
+import { ToastPlace } from '#ui/toast/ToastPlace.tsx'
 
 interface SiteLayoutProps {
   /** The sections are on this page, and its picture lies behind the top bar. */

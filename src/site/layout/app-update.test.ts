@@ -12,7 +12,7 @@ vi.mock('workbox-window', () => ({
     readonly update = update
   },
 }))
-vi.mock('#hydration/when-painted.ts', () => ({ idle: () => Promise.resolve() }))
+vi.mock('#firebase/timing/when-painted.ts', () => ({ idle: () => Promise.resolve() }))
 
 const connection = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { idle } from '#hydration/when-painted.ts'
+import { idle } from '#firebase/timing/when-painted.ts'
 
 /** What is kept for later is as much as the page itself, and must not hold it up. */
 const AFTER_THE_PAGE_MS = 2_500

@@ -1,5 +1,5 @@
-import { DRAFT_KEPT_DAYS } from '#model/contact-limits.ts'
-import { sitePaths } from '#model/site-paths.ts'
+import { DRAFT_KEPT_DAYS } from '#model/requests/contact-limits.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
 import { SchoolMail } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
 

@@ -1,6 +1,6 @@
 import { school } from '#content/school.ts'
-import { sitePaths } from '#model/site-paths.ts'
-import { useContactInfo } from '#site/contact/use-contact-info.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { SchoolMail, SchoolPhone } from '#site/legal/SchoolLinks.tsx'
 import { TextPage } from '#site/legal/TextPage.tsx'
 

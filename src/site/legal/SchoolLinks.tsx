@@ -1,4 +1,4 @@
-import { useContactInfo } from '#site/contact/use-contact-info.ts'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 
 export function SchoolPhone() {
   const { phone, phoneHref } = useContactInfo()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { PageContainer } from '#ui/PageContainer.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 interface TextPageProps {
   title: string

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { lessons } from '#content/lessons/definition.ts'
-import { useContent } from '#data/content/content-store.ts'
-import { LoadError } from '#site/landing/LoadError.tsx'
-import { CALENDAR, CalendarSubscription } from '#site/lessons/CalendarSubscription.tsx'
+import { useContent } from '#firebase/content/content-store.ts'
+import { LoadError } from '#ui/page/LoadError.tsx'
+import { CALENDAR, CalendarSubscription } from '#content/lessons/CalendarSubscription.tsx'
 import { LessonList } from '#site/lessons/LessonList.tsx'
-import { jumpLinks, PageOpening } from '#site/page-parts/PageOpening.tsx'
-import { PageContainer } from '#ui/PageContainer.tsx'
-import { Placeholder } from '#ui/Placeholder.tsx'
+import { jumpLinks, PageOpening } from '#ui/page/PageOpening.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
+import { Placeholder } from '#ui/cards/Placeholder.tsx'
 
 const INTRO = 'Theorieabende, Kursbeginne und was sonst ansteht, alles in deutscher Zeit.'
 

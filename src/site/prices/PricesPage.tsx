@@ -2,22 +2,24 @@ import { useContext } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Printer } from 'lucide-react'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { allSheets, currentSheets, partOf } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
-import { EditedContent, useContent } from '#data/content/content-store.ts'
-import { useMinute } from '#data/content/use-minute.ts'
-import { berlinDay } from '#model/berlin-time.ts'
-import { LoadError } from '#site/landing/LoadError.tsx'
-import { NothingYet } from '#site/page-parts/NothingYet.tsx'
-import { jumpLinks, PageOpening } from '#site/page-parts/PageOpening.tsx'
-import { CostCalculator } from '#site/prices/CostCalculator.tsx'
-import { IN_EUROS, PriceSheetCard } from '#site/prices/PriceSheetCard.tsx'
+import { EditedContent, useContent } from '#firebase/content/content-store.ts'
+import { useMinute } from '#firebase/timing/use-minute.ts'
+import { berlinDay } from '#model/time/berlin-time.ts'
+import { LoadError } from '#ui/page/LoadError.tsx'
+import { NothingYet } from '#ui/page/NothingYet.tsx'
+import { jumpLinks, PageOpening } from '#ui/page/PageOpening.tsx'
+import { CostCalculator } from '#content/price_sheets/CostCalculator.tsx'
+import { IN_EUROS, PriceSheetCard } from '#content/price_sheets/PriceSheetCard.tsx'
 import { Action } from '#ui/Action.tsx'
-import { PageContainer } from '#ui/PageContainer.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 /** What the school asks for, class by class; there for visitors once staff have entered it. */
 export function PricesPage() {
   const { status, records, error, retry } = useContent(priceSheets)
+  const { address } = useContactInfo()
   const day = berlinDay(new Date(useMinute()))
   // Staff see what is to come, too, and what is not shown yet.
   const isEdited = useContext(EditedContent) !== undefined
@@ -35,6 +37,7 @@ export function PricesPage() {
                 <PriceSheetCard
                   key={sheet.id}
                   sheet={sheet}
+                  address={address}
                   isValid={valid.includes(sheet)}
                   isEdited={isEdited}
                 />

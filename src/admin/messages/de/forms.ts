@@ -1,5 +1,5 @@
 import type { Messages } from '#admin/messages/en.ts'
-import type { ProblemWords } from '#model/problem.ts'
+import type { ProblemWords } from '#model/fields/problem.ts'
 
 export const forms: Messages['forms'] = {
   bothChanged: 'Jemand anderes hat dasselbe geändert',

@@ -1,5 +1,5 @@
 import type { Messages } from '#admin/messages/en.ts'
-import { listName } from '#model/messages.ts'
+import { listName } from '#model/words/messages.ts'
 
 export const records: Messages['records'] = {
   addNew: 'Neu',

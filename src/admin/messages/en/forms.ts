@@ -1,5 +1,5 @@
-import type { ContentIcon } from '#model/icon-names.ts'
-import type { ImageProblemKind } from '#model/image-file.ts'
+import type { ContentIcon } from '#model/fields/icon-names.ts'
+import type { ImageProblemKind } from '#model/images/image-file.ts'
 
 /** Filling in a form and saving it. */
 export const forms = {
@@ -47,7 +47,7 @@ export const fields = {
 }
 
 /** The model's own words, which the tools print, too. */
-export { englishProblems as problems } from '#model/problem.ts'
+export { englishProblems as problems } from '#model/fields/problem.ts'
 
 const KINDS = 'AVIF, GIF, JPEG, PNG or WebP'
 

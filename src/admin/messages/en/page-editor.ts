@@ -1,4 +1,4 @@
-import { capitalize, type Labels } from '#model/messages.ts'
+import { capitalize, type Labels } from '#model/words/messages.ts'
 
 const named = (kind: string, title: string) =>
   title ? `${capitalize(kind)}: ${title}` : capitalize(kind)

@@ -1,4 +1,4 @@
-import type { VersionKind } from '#model/history.ts'
+import type { VersionKind } from '#model/records/history.ts'
 import {
   capitalize,
   failedTo,
@@ -6,7 +6,7 @@ import {
   type Labels,
   type Message,
   type OwnMessages,
-} from '#model/messages.ts'
+} from '#model/words/messages.ts'
 
 const toOtherPage: Readonly<Partial<Record<string, string>>> = {
   first: 'Go to first page',

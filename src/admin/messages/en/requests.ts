@@ -1,4 +1,4 @@
-import type { RequestAction, RequestView } from '#model/stored-request.ts'
+import type { RequestAction, RequestView } from '#model/requests/stored-request.ts'
 
 const views: Readonly<Record<RequestView, string>> = {
   open: 'To do',

@@ -1,4 +1,4 @@
-import type { AccountProblem } from '#data/session/account-errors.ts'
+import type { AccountProblem } from '#firebase/session/account-errors.ts'
 
 const problems: Readonly<Record<AccountProblem, string>> = {
   wrong: 'E-mail or password is wrong.',

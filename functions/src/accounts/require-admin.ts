@@ -1,0 +1,70 @@
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
+import type { Firestore, Timestamp } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { adminAccounts, isTooOld } from '../shared.ts'
+
+/** What the guard asks. */
+export interface Guard {
+  readonly auth: Auth
+  readonly db: Firestore
+  /** Hears of an account of the project that may not do what it asks, and of no stranger. */
+  readonly onRefusal: (uid: string) => void
+}
+
+/** The account that asks. */
+export interface Admin {
+  readonly uid: string
+  readonly email: string | undefined
+}
+
+/**
+ * Lets only admins pass: accounts with the claim, and with the record beside it that knows their
+ * address and session, as the security rules do. Asks Auth itself: a revoked account's token would
+ * look valid for up to an hour.
+ *
+ * @param authorization the header `Authorization`, as in `Bearer <id token>`
+ * @returns whose account it is
+ * @throws HttpsError `permission-denied` for everybody else, for whatever reason
+ */
+export async function requireAdmin(
+  authorization: string | undefined,
+  guard: Guard,
+): Promise<Admin> {
+  const { auth, db, onRefusal } = guard
+  const token = String(authorization).replace(/^Bearer /, '')
+  const claims = await auth.verifyIdToken(token, true).catch(() => undefined)
+  if (claims?.['admin'] === true && (await mayEnter(claims, db))) {
+    return { uid: claims.uid, email: claims.email }
+  }
+  const known = claims ?? (await auth.verifyIdToken(token).catch(() => undefined))
+  if (known) onRefusal(known.uid)
+  throw new HttpsError('permission-denied', 'Admins only.')
+}
+
+async function mayEnter(claims: DecodedIdToken, db: Firestore): Promise<boolean> {
+  const record = (await recordOf(claims.uid, db).get()).data()
+  const from = record?.['sessions_from'] as Timestamp | undefined
+  return (
+    from !== undefined &&
+    claims.email === record?.['email'] &&
+    claims.auth_time * 1000 >= from.toMillis() &&
+    !isTooOld(claims.auth_time, new Date())
+  )
+}
+
+/**
+ * Ends all sessions of an admin: Auth renews their tokens no more, and the security rules, which
+ * cannot ask Auth, find the time in the record.
+ *
+ * @throws when Auth or Firestore does not answer; it can then be called again
+ */
+export async function endSessions(
+  uid: string,
+  { auth, db }: Pick<Guard, 'auth' | 'db'>,
+): Promise<void> {
+  await auth.revokeRefreshTokens(uid)
+  const { tokensValidAfterTime } = await auth.getUser(uid)
+  await recordOf(uid, db).update({ sessions_from: new Date(String(tokensValidAfterTime)) })
+}
+
+const recordOf = (uid: string, db: Firestore) => db.collection(adminAccounts.collection).doc(uid)

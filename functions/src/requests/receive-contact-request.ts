@@ -1,0 +1,153 @@
+import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import { HttpsError } from 'firebase-functions/https'
+import { ValidationError } from 'yup'
+import type { Networks } from './client-address.ts'
+import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
+import { orderMail, orderNotice } from '../mail/outbox.ts'
+import {
+  checkNetworks,
+  checkRefusals,
+  countOne,
+  countRefusal,
+  heldSoFar,
+  inTurn,
+  roomForMail,
+  type RateLimits,
+} from './rate-limits.ts'
+import {
+  contactRequestSchema,
+  courses,
+  defaultCourses,
+  ENROLMENT_FIELDS,
+  KEPT_DAYS,
+  looksAutomatic,
+  type ContactRequest,
+  type DeliveryState,
+  type Enrolment,
+} from '../shared.ts'
+
+export interface Reception {
+  readonly db: Firestore
+  readonly now: () => Date
+  readonly limits: RateLimits
+  /** The domain in the mails' Message-IDs. */
+  readonly mailDomain: string
+  /** Hears of the first request of an hour that is held; the school gets a mail about it. */
+  readonly onHeld: () => void
+}
+
+/**
+ * Checks and stores a contact request. Once it is stored it is not lost, whatever becomes of its
+ * mail. Sending the same request id again changes nothing. What looks automatic is suspected, what
+ * is more than the hour's or the day's mails is held: staff decide about them, and whoever sent them
+ * hears of a success.
+ *
+ * @returns the id of a request whose mail is to be sent
+ * @throws HttpsError `invalid-argument` or `resource-exhausted` with a German sentence, `unavailable`
+ *   where too many come at once
+ */
+export async function receiveContactRequest(
+  data: unknown,
+  origin: Networks,
+  { db, now, limits, mailDomain, onHeld }: Reception,
+): Promise<string | undefined> {
+  checkRefusals(origin, limits, now())
+  const request = validated(data, () => countRefusal(origin, now()))
+  const suspected = looksAutomatic(request)
+  const { requestId } = request
+  const document = contactRecords(db).doc(requestId)
+  if ((await document.get()).exists) return requestId
+  // Whoever is over a limit takes nobody's place in the queue.
+  await checkNetworks(db, db, origin, limits, now())
+  const course = await courseTitle(db, request.selectedCourse)
+  const holding = { begins: false }
+  const toBeSent = await inTurn(() =>
+    db.runTransaction(async (transaction) => {
+      holding.begins = false
+      if ((await transaction.get(document)).exists) return requestId
+      const networks = await checkNetworks(transaction, db, origin, limits, now())
+      const mail = suspected ? undefined : await roomForMail(transaction, db, limits, now())
+      const state = mail ? 'pending' : suspected ? 'suspected' : 'held'
+      const held = state === 'held' ? [await heldSoFar(transaction, db, now())] : []
+      holding.begins = held.some(({ count }) => count === 0)
+      countOne(transaction, [...networks, ...(mail ?? []), ...held])
+      transaction.create(document, newRecord(request, course, state, mailDomain, now()))
+      if (mail) orderMail(transaction, db, requestId, Timestamp.fromDate(now()))
+      if (holding.begins) orderNotice(transaction, db, Timestamp.fromDate(now()))
+      return mail && requestId
+    }),
+  )
+  if (holding.begins) onHeld()
+  return toBeSent
+}
+
+function newRecord(
+  request: ContactRequest,
+  course: string,
+  state: DeliveryState,
+  mailDomain: string,
+  now: Date,
+): ContactRecord {
+  const { requestId, name, email, phone, message, selectedCourse } = request
+  const received = Timestamp.fromDate(now)
+  return {
+    ...{ name, email, phone, message, selectedCourse, course },
+    ...filledIn(request),
+    ...toBeMailed(received),
+    state,
+    message_id: `<${requestId}@${mailDomain}>`,
+    lease: null,
+    lease_until: null,
+    read: false,
+    done: false,
+    created_at: received,
+    updated_at: received,
+    // Then Firestore's TTL policy deletes the record.
+    expires_at: daysAfter(received, KEPT_DAYS),
+  }
+}
+
+const filledIn = (request: ContactRequest): Partial<Enrolment> =>
+  Object.fromEntries(
+    ENROLMENT_FIELDS.filter((name) => request[name]).map((name) => [name, request[name]]),
+  )
+
+function validated(data: unknown, onRefusal: () => void): ContactRequest {
+  try {
+    return contactRequestSchema.validateSync(ofTheirTypes(data), { stripUnknown: false })
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error
+    onRefusal()
+    throw new HttpsError('invalid-argument', error.message)
+  }
+}
+
+const fields: Readonly<Record<string, { type: string } | undefined>> =
+  contactRequestSchema.describe().fields
+
+/**
+ * A value of another type than its field's, which no form sends, counts as missing: a number, truth
+ * value, list or object is never made a text.
+ */
+function ofTheirTypes(data: unknown): unknown {
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) return data
+  return Object.fromEntries(
+    Object.entries(data).map(([name, value]: [string, unknown]) => [
+      name,
+      typeof value === fields[name]?.type ? value : null,
+    ]),
+  )
+}
+
+/** What Firestore allows as a document's id, apart from the names it keeps for itself. */
+const DOCUMENT_ID = /^(?!\.\.?$)(?!__.*__$)[^/]+$/
+
+/** Looked up here: the visitor's browser has no say in what the mail calls the course. */
+async function courseTitle(db: Firestore, id: string): Promise<string> {
+  const builtIn = defaultCourses.find((course) => course.id === id)
+  if (builtIn) return builtIn.title
+  if (!DOCUMENT_ID.test(id)) return ''
+  const stored = await db.collection(courses.collection).doc(id).get()
+  const title: unknown = stored.get(courses.title)
+  return typeof title === 'string' ? title : ''
+}

@@ -1,0 +1,104 @@
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import { Navigate, useLocation, type Location } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
+import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { accountProblem, type AccountProblem } from '#firebase/session/account-errors.ts'
+import { signIn } from '#firebase/session/auth.ts'
+import { useSession } from '#firebase/session/session.tsx'
+import { CenteredPage } from '#ui/page/CenteredPage.tsx'
+import { Notice } from '#ui/Notice.tsx'
+import { toast } from '#ui/toast/toast.ts'
+
+// Hardly ever needed.
+const ForgotPassword = lazy(() => import('#admin/accounts/ForgotPassword.tsx'))
+
+export function LoginPage() {
+  const session = useSession()
+  const origin = useOrigin()
+  const { session: words } = useMessages()
+  if (session.status === 'loading') return <LoadingNotice fullPage />
+  if (session.status !== 'signed-out') return <Navigate to={origin} replace />
+  return (
+    <CenteredPage title={words.login}>
+      <LoginForm />
+      <div>
+        <LanguageButton />
+      </div>
+    </CenteredPage>
+  )
+}
+
+/** Where the guard stopped the visitor; the dashboard when they came here by themselves. */
+function useOrigin(): Location | string {
+  const { state } = useLocation() as Location<{ from?: Location } | null>
+  return state?.from ?? adminPaths.home
+}
+
+function LoginForm() {
+  const { common, session: words } = useMessages()
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<AccountProblem>()
+  const [forgotten, setForgotten] = useState(false)
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await signIn(email.trim(), password)
+      const { title, description } = words.signedIn
+      toast.success({ title, description: description(email.trim()) })
+    } catch (error) {
+      setBusy(false)
+      const found = accountProblem(error)
+      setProblem(found)
+      toast.error({ title: words.notSignedIn, description: words.problems[found] })
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack spacing={2.5}>
+        {problem && (
+          <Notice kind="error" role="alert">
+            {words.problems[problem]}
+          </Notice>
+        )}
+        <TextField
+          label={common.email}
+          type="email"
+          autoComplete="username"
+          autoFocus
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <TextField
+          label={words.password}
+          type="password"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button type="submit" variant="contained" size="large" disabled={busy}>
+          {busy ? words.signingIn : words.signIn}
+        </Button>
+        <Button onClick={() => setForgotten(true)}>{words.forgotten}</Button>
+        {forgotten && (
+          <Suspense>
+            <ForgotPassword email={email.trim()} onClose={() => setForgotten(false)} />
+          </Suspense>
+        )}
+      </Stack>
+    </form>
+  )
+}

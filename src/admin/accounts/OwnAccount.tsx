@@ -1,0 +1,140 @@
+import { useState, type SubmitEvent } from 'react'
+import Button from '@mui/material/Button'
+import Paper from '@mui/material/Paper'
+import Stack from '@mui/material/Stack'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { useAskedSignOut } from '#admin/drafts/use-asked-sign-out.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
+import { accountProblem } from '#firebase/session/account-errors.ts'
+import { changePassword, signOutEverywhere } from '#firebase/session/account.ts'
+import { SHORTEST_PASSWORD } from '#model/records/admin-account.ts'
+import { Notice } from '#ui/Notice.tsx'
+import { toast } from '#ui/toast/toast.ts'
+
+/** What staff do with the account that they are signed in with. */
+export function OwnAccount() {
+  const { accounts } = useMessages()
+  const email = useAuthor()
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby="own-account"
+      sx={{ p: { xs: 2, sm: 3 }, maxWidth: 'sm' }}
+    >
+      <Typography id="own-account" component="h2" variant="h3">
+        {accounts.own}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{email}</Typography>
+      <ChangePassword email={email} />
+      <SignOutEverywhere />
+    </Paper>
+  )
+}
+
+function ChangePassword({ email }: { email: string }) {
+  const { accounts, session } = useMessages()
+  const [present, setPresent] = useState('')
+  const [next, setNext] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy) return
+    setProblem(undefined)
+    if (next.length < SHORTEST_PASSWORD) {
+      setProblem(accounts.tooShort(SHORTEST_PASSWORD))
+      return
+    }
+    setBusy(true)
+    try {
+      await changePassword(present, next)
+      setPresent('')
+      setNext('')
+      toast.success(accounts.passwordChanged)
+    } catch (error) {
+      setProblem(session.problems[accountProblem(error)])
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack spacing={2} sx={{ mt: 3, alignItems: 'flex-start' }}>
+        <Typography component="h3" sx={{ fontWeight: 700 }}>
+          {accounts.changeThePassword}
+        </Typography>
+        {problem && (
+          <Notice kind="error" role="alert">
+            {problem}
+          </Notice>
+        )}
+        {/* For password managers, which else would not know whose password it is. */}
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <TextField
+          label={accounts.presentPassword}
+          type="password"
+          autoComplete="current-password"
+          required
+          fullWidth
+          value={present}
+          onChange={(event) => setPresent(event.target.value)}
+        />
+        <TextField
+          label={accounts.newPassword}
+          type="password"
+          autoComplete="new-password"
+          required
+          fullWidth
+          helperText={accounts.atLeast(SHORTEST_PASSWORD)}
+          value={next}
+          onChange={(event) => setNext(event.target.value)}
+        />
+        <Button type="submit" variant="contained" disabled={busy}>
+          {busy ? accounts.changing : accounts.changePassword}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+function SignOutEverywhere() {
+  const { accounts, session } = useMessages()
+  const navigate = useNavigate()
+  const [busy, setBusy] = useState(false)
+  const { askAndSignOut, question } = useAskedSignOut(end)
+
+  async function end() {
+    setBusy(true)
+    try {
+      await signOutEverywhere()
+      toast.success(accounts.signedOutEverywhere)
+      await navigate(adminPaths.login, { replace: true })
+      return true
+    } catch (error) {
+      setBusy(false)
+      const description = session.problems[accountProblem(error)]
+      toast.error({ title: session.notSignedOut.title, description })
+      return false
+    }
+  }
+
+  return (
+    <Stack spacing={1} sx={{ mt: 4, alignItems: 'flex-start' }}>
+      <Typography component="h3" sx={{ fontWeight: 700 }}>
+        {accounts.signOutEverywhere}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{accounts.whenEverywhere}</Typography>
+      <Button variant="outlined" disabled={busy} onClick={() => void askAndSignOut()}>
+        {busy ? accounts.signingOut : accounts.signOutEverywhere}
+      </Button>
+      {question}
+    </Stack>
+  )
+}

@@ -1,0 +1,26 @@
+import { useNavigate } from 'react-router-dom'
+import { adminPaths } from '#admin/admin-paths.ts'
+import { useAskedSignOut } from '#admin/drafts/use-asked-sign-out.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { signOut } from '#firebase/session/auth.ts'
+import { toast } from '#ui/toast/toast.ts'
+
+/**
+ * Signs out, says so, and shows the sign-in page. Unsaved input goes with it, which `question` asks
+ * about: it has to be rendered.
+ */
+export function useSignOut() {
+  const navigate = useNavigate()
+  const { session } = useMessages()
+  return useAskedSignOut(async () => {
+    try {
+      await signOut()
+      toast.success(session.signedOut)
+      await navigate(adminPaths.login, { replace: true })
+      return true
+    } catch {
+      toast.error(session.notSignedOut)
+      return false
+    }
+  })
+}

@@ -1,0 +1,189 @@
+import { useEffect, useRef, useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
+import IconButton from '@mui/material/IconButton'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Copy } from 'lucide-react'
+import { FieldGroup, type InputProps } from '#admin/form/FieldHelp.tsx'
+import { DayHoursInput } from '#admin/form/inputs/hours/DayHoursInput.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { dayProblem } from '#model/fields/hours-problem.ts'
+import { readHours, type ReadHours } from '#model/fields/hours-text.ts'
+import { DAYS } from '#model/time/week.ts'
+
+/** The hours of a week, day by day: entered, or taken over from the text and then corrected. */
+export function WeekEditor(props: InputProps) {
+  const { field, name, value, values, error, disabled, onChange } = props
+  const week = value as readonly string[]
+  const { openingHours } = useMessages()
+  const [read, setRead] = useState<ReadHours>()
+  const { fieldset, focusNext } = useFocusAfter(week.length > 0)
+  const typed = field.kind === 'week' && values?.[field.from]
+  const text = typeof typed === 'string' ? typed : ''
+
+  function begin(days: readonly string[], from?: ReadHours) {
+    setRead(from)
+    if (days.length !== week.length) focusNext()
+    onChange(days)
+  }
+  function takeOver() {
+    const found = readHours(text)
+    begin(isEmpty(found) ? [] : found.week, found)
+  }
+
+  return (
+    <FieldGroup ref={fieldset} {...props}>
+      <TakenOver read={read} isEmpty={read !== undefined && isEmpty(read)} />
+      {week.length === 0 ? (
+        <>
+          <Typography sx={{ color: 'text.secondary' }}>{openingHours.noWeek}</Typography>
+          <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {text.trim() && (
+              <Button variant="outlined" disabled={disabled} onClick={takeOver}>
+                {openingHours.takeOver}
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              disabled={disabled}
+              onClick={() => begin(Array<string>(DAYS).fill(''))}
+            >
+              {openingHours.enter}
+            </Button>
+          </Stack>
+        </>
+      ) : (
+        <>
+          <Stack divider={<Divider />} spacing={1}>
+            {week.map((hours, day) => (
+              <DayHoursInput
+                key={day}
+                name={`${name}.${day}`}
+                day={openingHours.days[day] ?? ''}
+                hours={hours}
+                problem={dayProblem(hours)}
+                showProblem={error !== undefined}
+                disabled={disabled}
+                onChange={(changed) => onChange(week.with(day, changed))}
+                action={
+                  <CopyHours
+                    {...{ day, disabled }}
+                    onCopy={(to) =>
+                      onChange(week.map((kept, each) => (to.includes(each) ? hours : kept)))
+                    }
+                  />
+                }
+              />
+            ))}
+          </Stack>
+          <Button disabled={disabled} onClick={() => begin([])} sx={{ alignSelf: 'flex-start' }}>
+            {openingHours.removeWeek}
+          </Button>
+        </>
+      )}
+    </FieldGroup>
+  )
+}
+
+const isEmpty = ({ week }: ReadHours) => week.every((hours) => hours === '')
+
+/** What had the focus is gone once the week is there, or gone: its first input gets it. */
+function useFocusAfter(entered: boolean) {
+  const fieldset = useRef<HTMLFieldSetElement>(null)
+  const wanted = useRef(false)
+  useEffect(() => {
+    if (wanted.current) fieldset.current?.querySelector<HTMLElement>('input, button')?.focus()
+    wanted.current = false
+  }, [entered])
+  return {
+    fieldset,
+    focusNext: () => {
+      wanted.current = true
+    },
+  }
+}
+
+interface CopyHoursProps {
+  /** From 0, Monday. */
+  day: number
+  disabled: boolean
+  /** To which days, from 0. */
+  onCopy: (days: readonly number[]) => void
+}
+
+const ALL = [0, 1, 2, 3, 4, 5, 6]
+
+/** A day's hours for other days, too. */
+function CopyHours({ day, disabled, onCopy }: CopyHoursProps) {
+  const { openingHours } = useMessages()
+  const { days, copy, copyTo } = openingHours
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const next = days[day + 1]
+  const choices = [
+    ...(next === undefined ? [] : [{ label: copyTo.next(next), to: [day + 1] }]),
+    { label: copyTo.weekdays, to: ALL.slice(0, 5) },
+    { label: copyTo.all, to: ALL },
+  ]
+  return (
+    <>
+      <IconButton
+        aria-label={copy(days[day] ?? '')}
+        aria-haspopup="menu"
+        title={copy(days[day] ?? '')}
+        disabled={disabled}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        <Copy size={18} />
+      </IconButton>
+      {anchor && (
+        <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {choices.map(({ label, to }) => (
+            <MenuItem
+              key={label}
+              onClick={() => {
+                onCopy(to)
+                setAnchor(undefined)
+              }}
+            >
+              {label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}
+
+interface TakenOverProps {
+  /** Undefined until somebody has taken over the text. */
+  read: ReadHours | undefined
+  isEmpty: boolean
+}
+
+/** What became of the text, said as soon as it is taken over: above all what could not be read. */
+function TakenOver({ read, isEmpty }: TakenOverProps) {
+  const { openingHours } = useMessages()
+  return (
+    <Box role="status">
+      {read && (
+        <>
+          <Typography>{isEmpty ? openingHours.notTaken : openingHours.taken}</Typography>
+          {read.unread.length > 0 && (
+            <>
+              <Typography sx={{ fontWeight: 700, mt: 1 }}>{openingHours.unread}</Typography>
+              <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+                {read.unread.map((part, index) => (
+                  <li key={index}>{part}</li>
+                ))}
+              </Box>
+            </>
+          )}
+        </>
+      )}
+    </Box>
+  )
+}

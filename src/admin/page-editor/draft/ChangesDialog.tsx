@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import Typography from '@mui/material/Typography'
+import { Undo2 } from 'lucide-react'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
+import { changesOf, countOf, newOrders } from '#admin/page-editor/draft/changes-of.ts'
+import { useEditing } from '#admin/page-editor/editing.ts'
+import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+
+interface ChangesDialogProps {
+  /** Asks at once whether all of them are to be discarded. */
+  discarding: boolean
+  onShow: (key: string) => void
+  onClose: () => void
+}
+
+/** What the draft changes, one by one, and how to take it back. */
+export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProps) {
+  const editing = useEditing()
+  const { language } = useLanguage()
+  const { common } = useMessages()
+  const words = usePageWords()
+  const [asked, setAsked] = useState(discarding)
+  const { discard, discardAll, draft } = editing.draft
+  const takeBack = (name: string, onClick: () => void) => (
+    <IconButton aria-label={words.takeBackOf(name)} title={words.takeBack} onClick={onClick}>
+      <Undo2 size={20} />
+    </IconButton>
+  )
+  return (
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={HEADING}>
+      <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
+        {asked ? words.discardQuestion : words.changesTitle}
+      </DialogTitle>
+      <DialogContent>
+        {asked && <Typography>{words.discardExplanation}</Typography>}
+        {!asked && countOf(draft) === 0 && <Typography>{words.nothingChanged}</Typography>}
+        {!asked && (
+          <List disablePadding>
+            {changesOf(editing, words).map(({ key, name, state }) => (
+              <ListItem
+                key={key}
+                disableGutters
+                secondaryAction={takeBack(name, () => discard('changes', key))}
+              >
+                <ListItemButton onClick={() => onShow(key)}>
+                  <ListItemText primary={name} secondary={state} />
+                </ListItemButton>
+              </ListItem>
+            ))}
+            {newOrders(editing, words, language).map(({ key, name }) => (
+              <ListItem key={key} secondaryAction={takeBack(name, () => discard('orders', key))}>
+                <ListItemText primary={name} />
+              </ListItem>
+            ))}
+          </List>
+        )}
+      </DialogContent>
+      <DialogActions>
+        {asked ? (
+          <>
+            <Button onClick={() => setAsked(false)}>{words.keep}</Button>
+            <Button
+              variant="contained"
+              color="error"
+              onClick={() => {
+                discardAll()
+                onClose()
+              }}
+            >
+              {words.discard}
+            </Button>
+          </>
+        ) : (
+          <>
+            {countOf(draft) > 0 && (
+              <Button color="error" onClick={() => setAsked(true)}>
+                {words.discard}
+              </Button>
+            )}
+            <Button onClick={onClose}>{common.close}</Button>
+          </>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const HEADING = 'changes-heading'

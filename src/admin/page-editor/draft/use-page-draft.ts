@@ -1,0 +1,64 @@
+import { useEffect, useMemo, useState } from 'react'
+import {
+  changeFields,
+  createRecord,
+  deleteRecord,
+  discardDraft,
+  discardPart,
+  keepTypedFields,
+  orderRecords,
+} from '#firebase/page-draft/change-draft.ts'
+import { listenToPageDraft } from '#firebase/page-draft/listen-to-draft.ts'
+import type { Stored } from '#model/records/decode.ts'
+import { emptyDraft, type PageDraft } from '#model/records/page-draft.ts'
+
+export interface OpenDraft {
+  readonly status: 'loading' | 'ready'
+  readonly draft: PageDraft
+  /** @param stored what the record holds in the store */
+  readonly change: (key: string, stored: Stored, fields: Stored) => void
+  /** Keeps what is being typed on this device, for `change` to come; without fields it is given up. */
+  readonly keepTyped: (key: string, stored: Stored, fields: Stored | undefined) => void
+  readonly create: (key: string, values: Stored) => void
+  readonly remove: (key: string, stored: Stored) => void
+  readonly order: (collection: string, ids: readonly string[]) => void
+  readonly discard: (part: 'changes' | 'orders', name: string) => void
+  readonly discardAll: () => void
+}
+
+/**
+ * The account's draft, live, and what can be done with it.
+ *
+ * @param onNotLoaded told when the draft cannot be read
+ * @param onNotKept told when a change has not arrived; it is on the page, and on this device
+ */
+export function usePageDraft(
+  uid: string,
+  onNotLoaded: (error: unknown) => void,
+  onNotKept: (error: unknown) => void,
+): OpenDraft {
+  const [heard, setHeard] = useState<Pick<OpenDraft, 'status' | 'draft'>>({
+    status: 'loading',
+    draft: emptyDraft,
+  })
+  useEffect(() => {
+    const onNext = (draft: PageDraft) => setHeard({ status: 'ready', draft })
+    return listenToPageDraft(uid, onNext, onNotLoaded)
+  }, [uid, onNotLoaded])
+  return useMemo(() => {
+    const tell = (done: Promise<void>) => void done.catch(onNotKept)
+    const { changes } = heard.draft
+    return {
+      ...heard,
+      change: (key, stored, fields) =>
+        tell(changeFields(uid, { key, change: changes[key], stored, fields })),
+      keepTyped: (key, stored, fields) =>
+        keepTypedFields(uid, fields && { key, change: changes[key], stored, fields }),
+      create: (key, values) => tell(createRecord(uid, key, values)),
+      remove: (key, stored) => tell(deleteRecord(uid, key, stored)),
+      order: (collection, ids) => tell(orderRecords(uid, collection, ids)),
+      discard: (part, name) => tell(discardPart(uid, part, name)),
+      discardAll: () => tell(discardDraft(uid)),
+    }
+  }, [uid, heard, onNotKept])
+}

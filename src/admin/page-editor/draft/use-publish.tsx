@@ -1,0 +1,118 @@
+import { useState } from 'react'
+import { ConflictDialog } from '#admin/form/ConflictDialog.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import { editedRecord, titleOf, type Editing } from '#admin/page-editor/editing.ts'
+import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import { announcePublished } from '#admin/publication/announce-published.ts'
+import { useAuthor } from '#admin/accounts/use-author.ts'
+import { decideConflicts } from '#firebase/page-draft/change-draft.ts'
+import {
+  DraftConflicts,
+  DraftRecordGone,
+  publishDraft,
+} from '#firebase/page-draft/publish-draft.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { Message } from '#model/words/messages.ts'
+import type { Conflict, Decision } from '#model/records/merge.ts'
+import { draftProblems } from '#model/records/page-draft.ts'
+import { problemsText } from '#model/fields/problem.ts'
+import { toast } from '#ui/toast/toast.ts'
+
+interface Question {
+  readonly definition: ContentDefinition
+  readonly conflicts: readonly Conflict[]
+  readonly decide: (decision: Decision | undefined) => void
+}
+
+/**
+ * Publishes the draft; where somebody else has changed the same meanwhile, asks first.
+ *
+ * @param show takes whoever edits to a record that cannot be published yet
+ */
+export function usePublish(editing: Editing, uid: string, show: (key: string) => void) {
+  const [publishing, setPublishing] = useState(false)
+  const [question, setQuestion] = useState<Question>()
+  const { language, messages } = useLanguage()
+  const words = usePageWords()
+  const author = useAuthor()
+  const definitions = editing.resources.map(({ definition }) => definition)
+
+  const ask = (definition: ContentDefinition, conflicts: readonly Conflict[]) =>
+    new Promise<Decision | undefined>((resolve) => {
+      setQuestion({
+        definition,
+        conflicts,
+        decide: (decision) => {
+          setQuestion(undefined)
+          resolve(decision)
+        },
+      })
+    })
+
+  /** @returns false when nothing was decided */
+  async function decideAll({ byRecord }: DraftConflicts): Promise<boolean> {
+    for (const [key, conflicts] of Object.entries(byRecord)) {
+      const record = editedRecord(editing, key)
+      if (!record) continue
+      show(key)
+      const decision = await ask(record.resource.definition, conflicts)
+      if (!decision) return false
+      await decideConflicts(uid, key, conflicts, decision)
+    }
+    return true
+  }
+
+  function tellIncomplete(): boolean {
+    const storedOf = (key: string) => editedRecord(editing, key)?.stored
+    const [first] = Object.entries(draftProblems(definitions, editing.draft.draft, storedOf))
+    const record = first && editedRecord(editing, first[0])
+    if (!record) return false
+    const { definition } = record.resource
+    const name = words.recordName(definition.labels, titleOf(record))
+    const problems = problemsText(definition, first[1], language, messages.problems)
+    toast.error({ title: words.incompleteTitle, description: words.incomplete(name, problems) })
+    show(record.key)
+    return true
+  }
+
+  async function publish() {
+    if (publishing || tellIncomplete()) return
+    setPublishing(true)
+    try {
+      // While somebody decides, somebody else may change it again.
+      while (!(await tried())) continue
+    } catch (error) {
+      if (error !== LEFT) {
+        console.error('The draft could not be published', error)
+        toast.error(error instanceof DraftRecordGone ? gone(error.key) : words.notPublished)
+      }
+    } finally {
+      setPublishing(false)
+    }
+  }
+
+  function gone(key: string): Message {
+    const record = editedRecord(editing, key)
+    const name = record && words.recordName(record.resource.definition.labels, titleOf(record))
+    return { ...words.notPublished, description: words.gone(name ?? key) }
+  }
+
+  /** @returns false when it has to be tried again, with what was decided */
+  async function tried(): Promise<boolean> {
+    try {
+      await publishDraft({ uid, author, definitions })
+    } catch (error) {
+      if (!(error instanceof DraftConflicts)) throw error
+      if (!(await decideAll(error))) throw LEFT
+      return false
+    }
+    toast.success(words.published)
+    void announcePublished(messages)
+    return true
+  }
+
+  return { publish, publishing, dialog: question && <ConflictDialog {...question} /> }
+}
+
+/** Nothing was decided. */
+const LEFT = new Error('Publishing was left.')

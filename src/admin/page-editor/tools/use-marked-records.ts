@@ -1,0 +1,53 @@
+import { useEffect } from 'react'
+import {
+  editedRecord,
+  titleOf,
+  type EditedRecord,
+  type Editing,
+} from '#admin/page-editor/editing.ts'
+import { keyOf, recordElements } from '#admin/page-editor/tools/marks.ts'
+import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+
+/** What cannot be reached while the page is edited: a press inside a record edits. */
+const INNER = 'a, button, summary, input'
+
+const WITHOUT_ROLE = ['DIV', 'SPAN']
+
+/**
+ * Makes the page's records places that the keyboard goes to and a screen reader names, and shows
+ * which of them visitors do not see yet, or no longer.
+ */
+export function useMarkedRecords(editing: Editing): void {
+  const words = usePageWords()
+  useEffect(() => {
+    const mark = (element: HTMLElement) => {
+      const record = editedRecord(editing, keyOf(element))
+      if (!record) return
+      set(element, 'tabindex', '0')
+      // Articles, figures and questions are groups of their own.
+      if (WITHOUT_ROLE.includes(element.tagName)) set(element, 'role', 'group')
+      const name = words.recordName(record.resource.definition.labels, titleOf(record))
+      const ghost = ghostOf(record)
+      set(element, 'aria-label', ghost ? `${name}, ${words.ghosts[ghost]}` : name)
+      set(element, 'aria-description', words.howToEdit)
+      set(element, 'data-ghost', ghost ?? '')
+      for (const inner of element.querySelectorAll(INNER)) set(inner, 'tabindex', '-1')
+    }
+    const markAll = () => recordElements(editing.page).forEach(mark)
+    markAll()
+    const rendered = new MutationObserver(markAll)
+    rendered.observe(editing.page, { childList: true, subtree: true })
+    return () => rendered.disconnect()
+  }, [editing, words])
+}
+
+/** What visitors do not see yet, or no longer. */
+function ghostOf({ resource, values, state }: EditedRecord) {
+  const { publicWhen } = resource.definition
+  if (state === 'deleted' || state === 'created') return state
+  return publicWhen && !values[publicWhen] ? 'hidden' : undefined
+}
+
+function set(element: Element, name: string, value: string) {
+  if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+}

@@ -1,0 +1,141 @@
+import { useState, type SubmitEvent } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogTitle from '@mui/material/DialogTitle'
+import Popover from '@mui/material/Popover'
+import Stack from '@mui/material/Stack'
+import { formErrors, formValues, type FormValues } from '#admin/form/form-values.ts'
+import { isHalfTyped } from '#admin/form/half-typed.ts'
+import { FormFields } from '#admin/form/FormFields.tsx'
+import { useUploads } from '#admin/form/use-uploads.ts'
+import type { EditedRecord } from '#admin/page-editor/editing.ts'
+import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import { isSame, type Stored } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+
+export interface FieldsPlace {
+  readonly record: EditedRecord
+  readonly heading: string
+  /** Beside which element; a dialog in the middle without. */
+  readonly anchor?: HTMLElement | undefined
+  /** Some of the record's fields; all of them unless told. */
+  readonly only?: readonly string[] | undefined
+  /** The id of the record that a new one is to follow; it is the last one without. */
+  readonly after?: string | undefined
+  /** A picture dropped onto the page, by its field. */
+  readonly dropped?: { readonly field: string; readonly file: File } | undefined
+}
+
+interface FieldsDialogProps extends FieldsPlace {
+  onApply: (fields: Stored) => void
+  onClose: () => void
+}
+
+/** The inputs of the back office's form beside the element that shows the fields. */
+export function FieldsDialog({ anchor, heading, onClose, ...props }: FieldsDialogProps) {
+  const form = <FieldsForm heading={heading} onClose={onClose} {...props} />
+  if (!anchor) {
+    return (
+      <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={HEADING}>
+        {form}
+      </Dialog>
+    )
+  }
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': HEADING,
+          sx: { width: 'min(480px, calc(100vw - 32px))' },
+        },
+      }}
+    >
+      {form}
+    </Popover>
+  )
+}
+
+const HEADING = 'fields-heading'
+
+type FieldsFormProps = Omit<FieldsDialogProps, 'anchor'>
+
+function FieldsForm({ record, heading, only, dropped, onApply, onClose }: FieldsFormProps) {
+  const words = usePageWords()
+  const { fields, names, ready, ...submit } = useFieldsForm({ record, only, dropped, onApply })
+  return (
+    <Box component="form" noValidate sx={{ overflowY: 'auto' }} {...submit}>
+      <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
+        {heading}
+      </DialogTitle>
+      <Stack spacing={3} sx={{ px: 3, pt: 1, pb: 3 }}>
+        <FormFields
+          definition={record.resource.definition}
+          disabled={false}
+          only={names}
+          {...fields}
+        />
+        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            {words.apply}
+          </Button>
+        </Stack>
+      </Stack>
+    </Box>
+  )
+}
+
+interface FieldsFormOptions extends Pick<FieldsPlace, 'record' | 'only' | 'dropped'> {
+  onApply: (fields: Stored) => void
+}
+
+/** Some fields of a record, or all, checked before they apply. */
+function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOptions) {
+  const { definition } = record.resource
+  const names = only && belongingTo(definition, only)
+  const [tried, setTried] = useState(false)
+  const [values, setValues] = useState(() => formValues(definition, record.values))
+  const onChange = (fields: FormValues) => setValues((before) => ({ ...before, ...fields }))
+  const uploads = useUploads((field, address) => onChange({ [field]: address }), dropped)
+  const wrong = Object.entries(formErrors(definition, values))
+  const errors = Object.fromEntries(wrong.filter(([name]) => !names || names.includes(name)))
+
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isHalfTyped(event.currentTarget)) return
+    setTried(true)
+    if (ready && Object.keys(errors).length === 0) onApply(changed())
+  }
+
+  /** Of a new record all, of another what differs from how it was opened. */
+  function changed(): Stored {
+    const cast = definition.schema.cast(values) as Stored
+    if (record.state === 'created' && !record.stored) return cast
+    return Object.fromEntries(
+      Object.entries(cast).filter(([name, value]) => !isSame(value, record.values[name])),
+    )
+  }
+
+  // A picture that could not be stored would be left out unnoticed.
+  const ready = !uploads.running && !uploads.failed
+  return {
+    fields: { values, errors: tried ? errors : {}, uploads, onChange },
+    names,
+    ready,
+    onSubmit,
+  }
+}
+
+/** With a picture comes what it shows and where it is cut. */
+function belongingTo({ fields }: ContentDefinition, names: readonly string[]): readonly string[] {
+  const texts = Object.entries(fields).filter(
+    ([, field]) => field.kind === 'altText' && names.includes(field.of),
+  )
+  return [...names, ...texts.map(([name]) => name)]
+}

@@ -1,0 +1,71 @@
+import type { courses } from './definition.ts'
+import type { Values } from '#model/records/define-content.ts'
+
+/** What an untouched course has. */
+const asIs = {
+  image_position_x: 50,
+  image_position_y: 50,
+  licence_class: '',
+  asks_class: false,
+  asks_age: false,
+  asks_start: false,
+  asks_callback: false,
+} as const
+
+/** Samples, recognisable as such; the ids are stable so that links in examples stay valid. */
+export const sampleCourses: Record<string, Values<typeof courses>> = {
+  'klasse-b': {
+    title: 'Führerschein Klasse B',
+    description:
+      'Ihr Autoführerschein von A bis Z: Theorie in kleinen Gruppen, Fahrstunden mit Ihrem festen Fahrlehrer und Prüfung hier in Gera.',
+    price: '599€',
+    image: '/uploads/course-b.webp',
+    image_alt: 'Blaues Fahrschulauto auf einer Kreuzung in der Stadt',
+    ...asIs,
+    features: [
+      '10 praktische Fahrstunden',
+      '4 Theorieeinheiten',
+      'Übungsprüfungen per App',
+      'Flexible Termine, auch abends',
+    ],
+    popular: true,
+  },
+  'klasse-a': {
+    title: 'Motorradführerschein Klasse A',
+    description:
+      'Kurven, Grundfahraufgaben, Landstraße: Wir bringen Sie sicher aufs Motorrad, mit Funk, Protektoren und viel Übungszeit.',
+    price: '649€',
+    image: '/uploads/course-a.webp',
+    image_alt: 'Fahrschüler mit Helm auf einem gelben Motorrad in einer Kurve',
+    ...asIs,
+    features: [
+      '12 praktische Fahrstunden',
+      'Eigener Übungsplatz',
+      'Schutzkleidung zum Ausleihen',
+      'A1 und A2 ebenfalls möglich',
+    ],
+    popular: false,
+  },
+  fortgeschritten: {
+    title: 'Fahren für Fortgeschrittene',
+    description:
+      'Autobahn, Nachtfahrt und Stadtverkehr im Feierabend: Routine für alle, die den Führerschein schon haben.',
+    price: '499€',
+    image: '/uploads/course-fortgeschritten.webp',
+    image_alt: 'Fahrschulauto nachts auf der A 4 in Richtung Gera und Jena',
+    ...asIs,
+    features: ['8 praktische Fahrstunden', 'Autobahn und Nachtfahrt', 'Persönliches Feedback'],
+    popular: false,
+  },
+  defensiv: {
+    title: 'Defensives Fahren',
+    description:
+      'Vorausschauen, Abstand halten, richtig bremsen: ein Sicherheitstraining, das im Alltag bleibt.',
+    price: '449€',
+    image: '/uploads/course-defensiv.webp',
+    image_alt: 'Weißes Fahrschulauto bremst auf nasser Fahrbahn zwischen Leitkegeln',
+    ...asIs,
+    features: ['6 praktische Fahrstunden', 'Brems- und Ausweichübungen', 'Teilnahmezertifikat'],
+    popular: false,
+  },
+}

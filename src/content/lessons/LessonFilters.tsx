@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box'
+import type { Lesson } from './definition.ts'
+import { kindWords, placeWords } from './lesson-words.ts'
+import { licenceClassWords } from '#model/words/licence-class-words.ts'
+import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
+import { isWanted, withFilter, type LessonFilter } from './lesson-filter.ts'
+import { replaceSearch } from '#ui/page/use-search.ts'
+import { radii } from '#ui/design.ts'
+
+interface LessonFiltersProps {
+  filter: LessonFilter
+  lessons: readonly Lesson[]
+}
+
+type Option = readonly [value: string, label: string]
+
+/** What can be chosen among these lessons; where there is no choice, nothing is asked. */
+export function LessonFilters({ filter, lessons }: LessonFiltersProps) {
+  const questions = [
+    { name: 'art', label: 'Art', all: 'Alle Arten', options: kinds(lessons) },
+    { name: 'klasse', label: 'Klasse', all: 'Alle Klassen', options: classes(lessons) },
+    {
+      name: 'teilnahme',
+      label: 'Teilnahme',
+      all: 'Vor Ort und online',
+      options: places(lessons),
+    },
+  ] as const
+  return (
+    <Box component="form" role="search" aria-label="Termine filtern" sx={row}>
+      {questions.map(({ name, label, all, options }) => {
+        const isOffered = options.some(([value]) => value === filter[name])
+        // What a shared address asks for can be seen and taken back, whether there is any or not.
+        if (options.length < 2 && filter[name] === '') return null
+        return (
+          <Box key={name} component="label" sx={field}>
+            <span>{label}</span>
+            <select
+              name={name}
+              value={filter[name]}
+              onChange={({ target }) =>
+                replaceSearch(withFilter(location.search, name, target.value))
+              }
+            >
+              <option value="">{all}</option>
+              {!isOffered && filter[name] && <option value={filter[name]}>{filter[name]}</option>}
+              {options.map(([value, words]) => (
+                <option key={value} value={value}>
+                  {words}
+                </option>
+              ))}
+            </select>
+          </Box>
+        )
+      })}
+    </Box>
+  )
+}
+
+const kinds = (lessons: readonly Lesson[]): Option[] =>
+  Object.entries(kindWords)
+    .filter(([kind]) => lessons.some((lesson) => lesson.kind === kind))
+    .map(([kind, { de }]) => [kind, de])
+
+const classes = (lessons: readonly Lesson[]): Option[] =>
+  LICENCE_CLASSES.filter((name) =>
+    lessons.some(({ licence_classes }) => licence_classes.includes(name)),
+  ).map((name) => [name, licenceClassWords[name].de])
+
+/** Both are offered where there is a difference. */
+function places(lessons: readonly Lesson[]): Option[] {
+  const ways = ['presence', 'online'] as const
+  const countOf = (teilnahme: string) =>
+    lessons.filter((lesson) => isWanted(lesson, { art: '', klasse: '', teilnahme })).length
+  const differs = ways.some((way) => countOf(way) < lessons.length)
+  return differs ? ways.map((way) => [way, placeWords[way].de]) : []
+}
+
+const row = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 240px))' },
+  // On a phone, the third has a line of its own.
+  '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  mb: 3,
+}
+
+const field = {
+  display: 'grid',
+  gap: 0.5,
+  fontWeight: 600,
+  '& select': {
+    minHeight: 48,
+    minWidth: 0,
+    px: 1.5,
+    border: 1,
+    borderColor: 'text.secondary',
+    borderRadius: `${radii.toast}px`,
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+    font: 'inherit',
+    fontWeight: 400,
+    textOverflow: 'ellipsis',
+  },
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import Typography from '@mui/material/Typography'
+import { licenceSteps, type LicenceStep } from './definition.ts'
+import { useContent } from '#firebase/content/content-store.ts'
+import type { LiveContent } from '#firebase/content/live-content.ts'
+import { LoadError } from '#ui/page/LoadError.tsx'
+import type { Choice } from './earliest-dates.ts'
+import { GoodToKnow } from './GoodToKnow.tsx'
+import { Steps } from './Steps.tsx'
+import { Timeline } from './Timeline.tsx'
+import { WayForm } from './WayForm.tsx'
+import { NothingYet } from '#ui/page/NothingYet.tsx'
+import { PageOpening } from '#ui/page/PageOpening.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
+
+const TITLE = 'Ihr Weg zum Führerschein'
+const INTRO =
+  'Was zu tun ist, was Sie mitbringen und ab wann es losgehen kann: ausgerechnet für Ihre Klasse und Ihren Geburtstag.'
+
+/** Steps, documents and earliest dates for the class that a visitor chooses. */
+export function LicenceWayPage() {
+  const content = useContent(licenceSteps)
+  if (content.status === 'ready' && content.records.length === 0) return <NoSteps />
+  return <Way content={content} />
+}
+
+function Way({ content }: { content: LiveContent<typeof licenceSteps> }) {
+  const { status, records, error, retry } = content
+  const [choice, setChoice] = useState<Choice>({ way: 'B', other: false, birthday: '' })
+  return (
+    <>
+      <PageOpening title={TITLE} intro={INTRO} />
+      <PageContainer sx={{ ...columns, pt: { xs: 5, md: 8 } }}>
+        <WayForm choice={choice} onChoose={setChoice} />
+        <Timeline choice={choice} />
+      </PageContainer>
+      <PageContainer sx={{ py: { xs: 6, md: 9 } }}>
+        {error && <LoadError retry={retry}>Die Schritte konnten nicht geladen werden.</LoadError>}
+        {status === 'loading' && <Typography role="status">Schritte werden geladen...</Typography>}
+        {records.length > 0 && <Steps steps={records.filter(isFor(choice))} choice={choice} />}
+      </PageContainer>
+      <GoodToKnow choice={choice} />
+    </>
+  )
+}
+
+/** A step that names no class is for all. */
+const isFor =
+  ({ way }: Choice) =>
+  ({ classes }: LicenceStep) =>
+    classes.length === 0 || classes.includes(way)
+
+function NoSteps() {
+  return (
+    <>
+      <PageOpening title={TITLE} />
+      <PageContainer sx={{ py: { xs: 5, md: 8 } }}>
+        <NothingYet ask="Frage stellen">
+          Diese Seite wird gerade vorbereitet. Fragen zum Führerschein beantworten wir Ihnen gern
+          persönlich.
+        </NothingYet>
+      </PageContainer>
+    </>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 4, lg: 6 },
+  alignItems: 'start',
+}

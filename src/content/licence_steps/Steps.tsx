@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Printer } from 'lucide-react'
+import type { LicenceStep } from './definition.ts'
+import { LicenceStepCard } from './LicenceStepCard.tsx'
+import { rulesOf, type Choice } from './earliest-dates.ts'
+import { Action } from '#ui/Action.tsx'
+
+/** What the school has written about the way to this class, one below the other. */
+export function Steps({ steps, choice }: { steps: readonly LicenceStep[]; choice: Choice }) {
+  const { name } = rulesOf(choice.way)
+  return (
+    <section aria-labelledby="schritte">
+      <Box sx={head}>
+        <Typography id="schritte" component="h2" variant="h2">
+          Schritt für Schritt
+        </Typography>
+        <Action variant="outlined" onClick={() => window.print()} sx={{ gap: 1.25 }}>
+          <Printer size={18} aria-hidden />
+          Checkliste drucken
+        </Action>
+      </Box>
+      {steps.length > 0 ? (
+        <Box component="ol" aria-label={`Schritte für ${name}`} sx={list}>
+          {steps.map((step, index) => (
+            <li key={step.id}>
+              <LicenceStepCard step={step} place={index + 1} />
+            </li>
+          ))}
+        </Box>
+      ) : (
+        <Typography>
+          Zu dieser Klasse haben wir hier noch nichts aufgeschrieben. Rufen Sie uns gern an.
+        </Typography>
+      )}
+    </section>
+  )
+}
+
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 2,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  mb: { xs: 3, md: 4 },
+}
+
+const list = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 2 }

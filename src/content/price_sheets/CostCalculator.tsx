@@ -1,0 +1,189 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { PriceSheet } from './definition.ts'
+import { estimate, startsOf, usualLessons } from './estimate.ts'
+import { statedFees } from './stated-fees.ts'
+import { unbroken } from '#ui/page/unbroken.ts'
+import { replaceSearch, useSearch } from '#ui/page/use-search.ts'
+import {
+  beginning,
+  choiceFrom,
+  MOST_LESSONS,
+  MOST_TESTS,
+  searchOf,
+  type Choice,
+} from './calculator-address.ts'
+import { classText } from './class-text.ts'
+import { EstimateTable } from './EstimateTable.tsx'
+import { NumberField, SelectField } from './fields.tsx'
+import { Action } from '#ui/Action.tsx'
+import { radii } from '#ui/design.ts'
+import { LaneMark } from '#ui/page/LaneMark.tsx'
+
+/** Counts on the device what a class comes to: nothing that is entered leaves it. */
+export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
+  const choice = choiceFrom(useSearch(), sheets)
+  if (!choice) return null
+  const { sheet, start, expected } = choice
+  const choose = (chosen: Choice) => replaceSearch(searchOf(chosen))
+  const { lessons, theory, practice, chosen } = expected
+  const starts = startsOf(sheet)
+  const counted = statedFees(sheet)
+  const has = (count: string) => counted.some((fee) => fee.count === count)
+  const expect = (change: Partial<typeof expected>) =>
+    choose({ ...choice, expected: { ...expected, ...change } })
+  // Another class has fields of its own.
+  const fields = `${sheet.id} ${start}`
+  return (
+    <Box component="section" id="rechner" aria-labelledby="rechner-heading" sx={frame}>
+      <LaneMark />
+      <Typography id="rechner-heading" component="h2" variant="h2" sx={{ mb: 2 }}>
+        Kostenrechner
+      </Typography>
+      <Typography sx={{ maxWidth: 720, mb: 4 }}>
+        Wie viele Fahrstunden es werden, weiß vorher niemand: Rechnen Sie deshalb mit einer Spanne.
+        Ihre Angaben bleiben auf Ihrem Gerät.
+      </Typography>
+      <Box sx={columns}>
+        <Box component="form" onSubmit={(event) => event.preventDefault()} sx={form}>
+          <SelectField
+            label="Klasse"
+            value={sheet.licence_class}
+            options={sheets.map(({ licence_class }) => [licence_class, classText(licence_class)])}
+            onChange={(value) => {
+              const other = sheets.find(({ licence_class }) => licence_class === value)
+              if (other) choose(beginning(other))
+            }}
+          />
+          {starts.length > 0 && (
+            <SelectField
+              label="Führerschein, den Sie schon haben"
+              value={start}
+              options={starts.map(({ id, label }) => [id, label])}
+              onChange={(value) => choose(beginning(sheet, value))}
+            />
+          )}
+          {has('lessons') && (
+            <>
+              <NumberField
+                key={`${fields} least`}
+                label="Fahrstunden, mindestens"
+                value={lessons[0]}
+                most={MOST_LESSONS}
+                onChange={(least) => expect({ lessons: [least, lessons[1]] })}
+              />
+              <NumberField
+                key={`${fields} most`}
+                label="Fahrstunden, höchstens"
+                value={lessons[1]}
+                most={MOST_LESSONS}
+                onChange={(most) => expect({ lessons: [lessons[0], most] })}
+              />
+              <Typography sx={hint}>
+                {`Zu je 45 Minuten, ohne Sonderfahrten. ${aboutLessons(sheet)}`}
+              </Typography>
+            </>
+          )}
+          {counted
+            .filter(({ count }) => count === 'chosen')
+            .map(({ id, words }) => (
+              <NumberField
+                key={`${fields} ${id}`}
+                label={unbroken(words.de)}
+                value={chosen[id] ?? 0}
+                most={MOST_LESSONS}
+                onChange={(times) => expect({ chosen: { ...chosen, [id]: times } })}
+              />
+            ))}
+          {has('theory') && (
+            <NumberField
+              key={`${fields} theory`}
+              label="Theorieprüfung, Versuche"
+              value={theory}
+              most={MOST_TESTS}
+              onChange={(times) => expect({ theory: times })}
+            />
+          )}
+          {has('practice') && (
+            <NumberField
+              key={`${fields} practice`}
+              label="Praktische Prüfung, Versuche"
+              value={practice}
+              most={MOST_TESTS}
+              onChange={(times) => expect({ practice: times })}
+            />
+          )}
+        </Box>
+        <Box>
+          <EstimateTable estimate={estimate(sheet, expected)} />
+          <Typography sx={{ ...hint, mt: 2 }}>
+            Nicht enthalten ist, was andere berechnen: die Gebühren der Prüforganisation (TÜV oder
+            DEKRA) und der Führerscheinbehörde, Sehtest, Erste-Hilfe-Kurs und Passfoto. Wie hoch sie
+            sind, erfahren Sie dort. Wer schon einen Führerschein hat, zahlt bei uns vielleicht
+            einen anderen Grundbetrag: Fragen Sie uns. Das Ergebnis ist eine Schätzung, kein
+            Angebot.
+          </Typography>
+          <CopyAddress />
+        </Box>
+      </Box>
+    </Box>
+  )
+}
+
+function aboutLessons(sheet: PriceSheet): string {
+  const usual = usualLessons(sheet)
+  if (!usual) return 'Die Zahlen am Anfang sind ein Beispiel: Setzen Sie ein, was Sie erwarten.'
+  const [least, most] = usual
+  return least === most
+    ? `Nach unserer Erfahrung sind es meist etwa ${least}.`
+    : `Nach unserer Erfahrung sind es meist ${least} bis ${most}; manche brauchen weniger, manche mehr.`
+}
+
+const frame = {
+  mt: { xs: 6, md: 9 },
+  p: { xs: 2, sm: 4 },
+  borderRadius: `${radii.card}px`,
+  bgcolor: 'grey.50',
+  '@media print': { display: 'none' },
+}
+
+const columns = {
+  display: 'grid',
+  gap: { xs: 4, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+}
+
+const form = {
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
+}
+
+const hint = { gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.95rem' }
+
+const SAID = {
+  copied: 'Kopiert. Wer den Link öffnet, sieht diese Rechnung.',
+  failed: 'Das ging nicht. Sie finden den Link oben in der Adresszeile.',
+}
+
+/** The calculation is in the page's address: whoever gets it sees the same. */
+function CopyAddress() {
+  const [said, setSaid] = useState<keyof typeof SAID>()
+  const copy = () =>
+    navigator.clipboard.writeText(location.href).then(
+      () => setSaid('copied'),
+      () => setSaid('failed'),
+    )
+  return (
+    <>
+      <Action variant="outlined" onClick={() => void copy()} sx={{ mt: 2 }}>
+        Link zu dieser Rechnung kopieren
+      </Action>
+      <Typography role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
+        {said && SAID[said]}
+      </Typography>
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { partOf } from './current-sheets.ts'
+import type { PriceSheet } from './definition.ts'
+import { noticeCsv, noticeJson } from './notice-files.ts'
+import { feesOf } from './stated-fees.ts'
+import { school } from '#content/school.ts'
+import { amountText } from '#model/fields/amount.ts'
+import { longDayText } from '#model/time/german-dates.ts'
+import { unbroken } from '#ui/page/unbroken.ts'
+import { classText } from './class-text.ts'
+import { panel } from '#ui/cards/panel.ts'
+
+/** On the screen once, on paper below each class. To be checked by the owner's lawyer. */
+export const IN_EUROS = 'Alle Preise in Euro, einschließlich Umsatzsteuer.'
+
+interface PriceSheetCardProps {
+  sheet: PriceSheet
+  /** The school's, on paper. */
+  address: string
+  /** Today; the address of its class leads to it. */
+  isValid: boolean
+  /** Staff also see where a price is missing. */
+  isEdited: boolean
+}
+
+/** One class's prices; on paper a page of its own, as a notice for the office. */
+export function PriceSheetCard({ sheet, address, isValid, isEdited }: PriceSheetCardProps) {
+  const headingId = `preise-${sheet.id}`
+  const fees = feesOf(sheet).filter(
+    ({ cents, isNeeded }) => cents !== null || (isEdited && isNeeded),
+  )
+  return (
+    <Box
+      component="section"
+      id={isValid ? partOf(sheet.licence_class) : undefined}
+      aria-labelledby={headingId}
+      data-record={`price_sheets/${sheet.id}`}
+      data-notice=""
+      sx={card}
+    >
+      <Typography sx={{ ...onPaper, fontWeight: 700 }}>{`${school.name}, ${address}`}</Typography>
+      <Typography id={headingId} component="h2" variant="h3" data-field="licence_class">
+        {classText(sheet.licence_class)}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+        Gültig ab <span data-field="valid_from">{longDayText(sheet.valid_from)}</span>
+      </Typography>
+      <Box component="table" aria-labelledby={headingId} sx={table}>
+        <tbody>
+          {fees.map(({ id, words, cents }) => (
+            <tr key={id}>
+              <th scope="row">{unbroken(words.de)}</th>
+              <td data-field={id}>{cents === null ? 'fehlt' : `${amountText(cents)}\u00a0€`}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {sheet.remarks && (
+        <Typography data-field="remarks" sx={{ mt: 2, whiteSpace: 'pre-line' }}>
+          {sheet.remarks}
+        </Typography>
+      )}
+      <Typography sx={{ ...onPaper, mt: 2 }}>{IN_EUROS}</Typography>
+      <SheetFiles sheet={sheet} />
+    </Box>
+  )
+}
+
+const card = {
+  ...panel,
+  p: { xs: 2, sm: 3 },
+  overflowWrap: 'anywhere',
+  '@media print': {
+    p: 0,
+    border: 0,
+    fontSize: '1.5rem',
+    breakInside: 'avoid',
+    '& + &': { breakBefore: 'page' },
+    '& h2': { fontSize: '2.6rem', my: 2 },
+    '& p': { fontSize: '1.5rem' },
+  },
+}
+
+const onPaper = { display: 'none', '@media print': { display: 'block' } }
+
+const table = {
+  width: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    py: 1,
+    px: 0,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    hyphens: 'auto',
+  },
+  '& td': {
+    pl: 2,
+    textAlign: 'end',
+    whiteSpace: 'nowrap',
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media print': { '& th, & td': { py: 2 } },
+}
+
+/** The sheet as files. They are in the page itself: no network is needed, and no script. */
+function SheetFiles({ sheet }: { sheet: PriceSheet }) {
+  const notice = { sheet, school: school.name }
+  const name = `preise-${partOf(sheet.licence_class)}-${sheet.valid_from}`
+  return (
+    <Box component="nav" aria-label={`Preise ${sheet.licence_class} herunterladen`} sx={files}>
+      <a href={fileAddress('text/csv', noticeCsv(notice))} download={`${name}.csv`}>
+        Tabelle (CSV)
+      </a>
+      <a href={fileAddress('application/json', noticeJson(notice))} download={`${name}.json`}>
+        Daten (JSON)
+      </a>
+    </Box>
+  )
+}
+
+const fileAddress = (type: string, text: string) =>
+  `data:${type};charset=utf-8,${encodeURIComponent(text)}`
+
+const files = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  mt: 1,
+  '& a': { minHeight: 44, display: 'flex', alignItems: 'center', color: 'primary.main' },
+}

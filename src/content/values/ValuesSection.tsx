@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import { values } from './definition.ts'
+import { ValueCard } from './ValueCard.tsx'
+import { useContent } from '#firebase/content/content-store.ts'
+import { anchors } from '#model/site/anchors.ts'
+import { Section } from '#ui/page/Section.tsx'
+import { SectionContent } from '#ui/page/SectionContent.tsx'
+import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
+import { upToFourColumns } from '#ui/cards/columns.ts'
+import { Reveal, STAGGER_MS } from '#ui/reveal/Reveal.tsx'
+
+export function ValuesSection() {
+  return (
+    <Section
+      id={anchors.values}
+      title="Unsere Werte"
+      intro="Wofür wir stehen, in jeder Theoriestunde und auf jedem Kilometer."
+    >
+      <SectionContent
+        content={useContent(values)}
+        loading={
+          <CardSkeletons
+            label="Werte werden geladen..."
+            count={4}
+            columns={upToFourColumns(4)}
+            height={226}
+          />
+        }
+        errorText={() => 'Unsere Werte konnten nicht geladen werden.'}
+        empty="Noch keine Werte verfügbar."
+      >
+        {(shown) => (
+          <Box sx={upToFourColumns(shown.length)}>
+            {shown.map((value, index) => (
+              <Reveal key={value.id} delay={index * STAGGER_MS}>
+                <ValueCard value={value} />
+              </Reveal>
+            ))}
+          </Box>
+        )}
+      </SectionContent>
+    </Section>
+  )
+}

@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box'
+import { school } from '#content/school.ts'
+import { whyChooseUs } from './definition.ts'
+import { ReasonCard } from './ReasonCard.tsx'
+import { useContent } from '#firebase/content/content-store.ts'
+import { anchors } from '#model/site/anchors.ts'
+import { backendMessage } from '#ui/page/backend-message.ts'
+import { Section } from '#ui/page/Section.tsx'
+import { SectionContent } from '#ui/page/SectionContent.tsx'
+import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
+import { Reveal } from '#ui/reveal/Reveal.tsx'
+
+export function WhyChooseUsSection() {
+  return (
+    <Section
+      id={anchors.whyChooseUs}
+      title={`Warum ${school.name}?`}
+      intro="Gute Ausbildung merkt man nicht erst an der Prüfung. Das bekommen Sie bei uns von der ersten Stunde an."
+    >
+      <SectionContent
+        content={useContent(whyChooseUs)}
+        lang="en"
+        loading={
+          <CardSkeletons label="Loading..." lang="en" count={6} columns={columns} height={220} />
+        }
+        errorText={(error) => `Error loading data: ${backendMessage(error)}`}
+        empty="No items available"
+      >
+        {(reasons) => (
+          <Box sx={columns}>
+            {reasons.map((reason) => (
+              <Reveal key={reason.id} delay={reason.delay}>
+                <ReasonCard reason={reason} />
+              </Reveal>
+            ))}
+          </Box>
+        )}
+      </SectionContent>
+    </Section>
+  )
+}
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+}

@@ -1,0 +1,66 @@
+import { lazy, useEffect } from 'react'
+import { Route, Routes, ScrollRestoration } from 'react-router-dom'
+import { Dashboard } from '#admin/dashboard/Dashboard.tsx'
+import { AdminLayout } from '#admin/layout/AdminLayout.tsx'
+import { PageNotFound } from '#admin/layout/PageNotFound.tsx'
+import { useRevocation } from '#admin/accounts/use-revocation.ts'
+import { resources } from '#content/resources.ts'
+import { purgeDrafts } from '#firebase/drafts/form-drafts.ts'
+import { RequestsProvider } from '#firebase/requests/RequestsProvider.tsx'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+// The dashboard comes at once; each other kind of screen follows when it is opened.
+const AccountsPage = lazy(async () => ({
+  default: (await import('#admin/accounts/AccountsPage.tsx')).AccountsPage,
+}))
+const BinPage = lazy(() => import('#admin/history/BinPage.tsx'))
+const ContentList = lazy(() => import('#admin/list/ContentList.tsx'))
+const ContentDetailPage = lazy(() => import('#admin/list/ContentDetailPage.tsx'))
+const FormScreen = lazy(() => import('#entries/back-office/FormScreen.tsx'))
+const HistoryPage = lazy(() => import('#admin/history/HistoryPage.tsx'))
+const RequestPage = lazy(() => import('#admin/requests/RequestPage.tsx'))
+const RequestsPage = lazy(() => import('#admin/requests/RequestsPage.tsx'))
+
+/** Everything behind the guard: the dashboard, and each content type's screens. */
+export function AdminScreens() {
+  useRevocation()
+  useEffect(purgeDrafts, [])
+  return (
+    <RequestsProvider>
+      <ScrollRestoration />
+      <Routes>
+        <Route element={<AdminLayout resources={resources} />}>
+          <Route index element={<Dashboard resources={resources} />} />
+          <Route path="requests" element={<RequestsPage />} />
+          <Route path="requests/:id" element={<RequestPage />} />
+          <Route path="bin" element={<BinPage resources={resources} />} />
+          <Route path="accounts" element={<AccountsPage />} />
+          {resources.map(screensOf)}
+          <Route path="*" element={<PageNotFound />} />
+        </Route>
+      </Routes>
+    </RequestsProvider>
+  )
+}
+
+/** A function, not a component: Routes looks at its children's paths. */
+function screensOf(resource: ContentResource) {
+  const { path, single } = resource.definition
+  if (single) {
+    return (
+      <Route key={path} path={path}>
+        <Route index element={<FormScreen resource={resource} />} />
+        <Route path="history" element={<HistoryPage resource={resource} />} />
+      </Route>
+    )
+  }
+  return (
+    <Route key={path} path={path}>
+      <Route index element={<ContentList key={path} resource={resource} />} />
+      <Route path="new" element={<FormScreen key="new" resource={resource} />} />
+      {resource.Detail && <Route path=":id" element={<ContentDetailPage resource={resource} />} />}
+      <Route path=":id/history" element={<HistoryPage resource={resource} />} />
+      <Route path=":id/edit" element={<FormScreen resource={resource} />} />
+    </Route>
+  )
+}

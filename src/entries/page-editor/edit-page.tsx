@@ -1,0 +1,97 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import CssBaseline from '@mui/material/CssBaseline'
+import { accountLanguage } from '#admin/messages/account-language.ts'
+import { LanguageProvider } from '#admin/messages/LanguageProvider.tsx'
+import { loadMessages } from '#admin/messages/load-messages.ts'
+import { Notifications } from '#admin/layout/Notifications.tsx'
+import { PageEditor } from '#admin/page-editor/PageEditor.tsx'
+import { useRevocation } from '#admin/accounts/use-revocation.ts'
+import { backendOfPage } from '#entries/env.ts'
+import { Providers, styleCache } from '#entries/providers.tsx'
+import { pageAt } from '#entries/site/site-pages.ts'
+import { siteTheme } from '#entries/theme/site-theme.ts'
+import { SiteApp } from '#entries/site/SiteApp.tsx'
+import { resources } from '#content/resources.ts'
+import { configureBackend } from '#firebase/app/backend.ts'
+import { SessionProvider, useSession } from '#firebase/session/session.tsx'
+
+/**
+ * Asks who is there, and makes the page editable for an admin.
+ *
+ * @param visit hydrates the ordinary page, for everybody else
+ */
+export async function openEditor(visit: () => Promise<void>): Promise<void> {
+  configureBackend({ ...backendOfPage(), audience: 'staff' })
+  const page = pageAt(location.pathname)
+  const language = accountLanguage(undefined)
+  const [Page, messages] = await Promise.all([page.load(), loadMessages(language)])
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no element with the id "root".')
+  const place = document.createElement('div')
+  document.body.append(place)
+  const app = createRoot(place)
+  const leave = () => {
+    app.unmount()
+    place.remove()
+    void visit()
+  }
+  app.render(
+    <Providers
+      styles={styleCache()}
+      theme={siteTheme}
+      baseStyles={import.meta.env.DEV && <CssBaseline />}
+    >
+      <SessionProvider>
+        <LanguageProvider initial={{ language, messages }}>
+          <Editor root={root} leave={leave}>
+            <SiteApp path={page.path} Page={Page} ownToasts={false} />
+          </Editor>
+          <Notifications />
+        </LanguageProvider>
+      </SessionProvider>
+    </Providers>,
+  )
+}
+
+interface EditorProps {
+  /** What holds the page that was served. */
+  root: HTMLElement
+  leave: () => void
+  children: ReactNode
+}
+
+function Editor({ root, leave, children }: EditorProps) {
+  const session = useSession()
+  // Kept while a new token is asked about: what is being typed must not go.
+  const [uid, setUid] = useState<string>()
+  if (session.status === 'admin' && session.uid !== uid) setUid(session.uid)
+  const refused = session.status !== 'loading' && session.status !== 'admin'
+  useEffect(() => {
+    if (!refused) return
+    // Signed out, perhaps in another tab: what others must not see goes with the page.
+    if (uid) location.replace(location.pathname)
+    else leave()
+  }, [refused, uid, leave])
+  return uid && !refused && <OpenEditor key={uid} uid={uid} root={root} page={children} />
+}
+
+function OpenEditor({ uid, root, page }: { uid: string; root: HTMLElement; page: ReactNode }) {
+  const [container] = useState(germanContainer)
+  useRevocation()
+  useEffect(() => {
+    root.replaceChildren(container)
+  }, [container, root])
+  return (
+    <PageEditor resources={resources} uid={uid} page={container}>
+      {page}
+    </PageEditor>
+  )
+}
+
+/** The bar around it speaks the language of the account. */
+function germanContainer(): HTMLElement {
+  const container = document.createElement('div')
+  container.lang = 'de'
+  return container
+}

@@ -1,0 +1,34 @@
+import { partsOfLessons } from '#site/lessons/lessons-page.ts'
+import { partsOfPrices } from '#content/price_sheets/price-data.ts'
+import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
+
+/** What a page has to show of this content, as names of its parts. */
+export type PartsOfPage = (content: PrerenderedContent) => readonly string[]
+
+/** The pages that are there for visitors once staff have entered something, by their path. */
+export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
+  [sitePaths.lessons]: partsOfLessons,
+  [sitePaths.prices]: partsOfPrices,
+  [sitePaths.licenceWay]: ({ records }) => (records['licence_steps']?.length ? ['steps'] : []),
+}
+
+/** The content with what each optional page shows of it. */
+export function withParts(
+  content: PrerenderedContent,
+  pages: typeof optionalPages = optionalPages,
+): PrerenderedContent {
+  const parts = Object.entries(pages)
+    .map(([path, partsOf]) => [path, partsOf(content)] as const)
+    .filter(([, found]) => found.length > 0)
+  return parts.length > 0 ? { ...content, parts: Object.fromEntries(parts) } : content
+}
+
+/** Whether search engines may know of a page. */
+export function isFound(
+  path: string,
+  { parts }: PrerenderedContent,
+  pages: typeof optionalPages = optionalPages,
+): boolean {
+  return !(path in pages) || path in (parts ?? {})
+}

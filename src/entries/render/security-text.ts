@@ -1,0 +1,14 @@
+import { sitePaths } from '#model/site/site-paths.ts'
+
+const YEAR_MS = 365 * 24 * 3_600_000
+
+/** Where to report a weakness (RFC 9116), good for a year from the build. */
+export function securityText(siteUrl: string, built: Date): string {
+  const lines = [
+    `Contact: ${siteUrl}${sitePaths.imprint}`,
+    `Expires: ${new Date(built.getTime() + YEAR_MS).toISOString()}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ]
+  return `${lines.join('\n')}\n`
+}

@@ -1,0 +1,105 @@
+/// <reference lib="webworker" />
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { isAdminPath } from '#admin/admin-paths.ts'
+import {
+  keepPages,
+  keepPagesIfNew,
+  keptPage,
+  removeOtherBuilds,
+} from '#entries/service-worker/kept-pages.ts'
+import { sendWaiting, SYNC_TAG } from '#firebase/requests/outbox.ts'
+import { EMULATORS } from '#model/site/firebase-project.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** How long a page may take before the one that is kept is shown instead. */
+const NETWORK_PATIENCE_MS = 3_000
+const MOST_IMAGES = 150
+const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+const STORAGE_HOSTS = ['firebasestorage.googleapis.com', EMULATORS.host]
+
+// What belongs to the build, by its exact address. Pages are published without one.
+precacheAndRoute(self.__WB_MANIFEST, { cleanURLs: false, directoryIndex: null as never })
+cleanupOutdatedCaches()
+self.addEventListener('install', (event) => event.waitUntil(keepPages()))
+self.addEventListener('activate', (event) => event.waitUntil(removeOtherBuilds()))
+// The first visit must work offline, too.
+clientsClaim()
+self.addEventListener('message', ({ data }) => {
+  if ((data as { type?: string } | null)?.type === 'SKIP_WAITING') void self.skipWaiting()
+})
+
+/** TypeScript does not know it: not every browser has it. */
+interface SyncEvent extends ExtendableEvent {
+  readonly tag: string
+}
+
+// There is a network again, and perhaps no tab any more.
+self.addEventListener('sync', (event) => {
+  const { tag } = event as SyncEvent
+  if (tag === SYNC_TAG) (event as SyncEvent).waitUntil(sendAll())
+})
+
+/** @throws Error when something is left, so that the browser tries again */
+async function sendAll(): Promise<void> {
+  if (!(await sendWaiting(() => new Date()))) throw new Error('A request could not be sent.')
+}
+
+registerRoute(
+  ({ request, url }) =>
+    request.mode === 'navigate' &&
+    url.origin === location.origin &&
+    // Hosting's own addresses.
+    !url.pathname.startsWith('/__/'),
+  async ({ request, url, event }) => {
+    try {
+      const page = await fetchInTime(request)
+      // What fails is tried again after the next page.
+      if (isHtml(page)) event.waitUntil(keepPagesIfNew(page.clone()).catch(() => {}))
+      return page
+    } catch {
+      return (await offlinePage(url.pathname)) ?? Response.error()
+    }
+  },
+)
+
+/** The answer must begin in time; how long the rest takes does not matter. */
+async function fetchInTime(request: Request): Promise<Response> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), NETWORK_PATIENCE_MS)
+  try {
+    return await fetch(request, { signal: patience.signal })
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
+
+/** Browsers may throw kept pages away and leave the precache. */
+const offlinePage = async (path: string) =>
+  (isAdminPath(path) ? undefined : await keptPage(path)) ?? matchPrecache('/offline.html')
+
+registerRoute(
+  ({ request, url, sameOrigin }) =>
+    request.destination === 'image' &&
+    (sameOrigin ? url.pathname.startsWith('/uploads/') : STORAGE_HOSTS.includes(url.hostname)),
+  new CacheFirst({
+    cacheName: 'images',
+    // Answers that scripts may not read would count as seven megabytes each.
+    fetchOptions: { mode: 'cors', credentials: 'omit' },
+    plugins: [
+      new ExpirationPlugin({
+        maxEntries: MOST_IMAGES,
+        maxAgeSeconds: THIRTY_DAYS_S,
+        purgeOnQuotaError: true,
+      }) as WorkboxPlugin,
+      // A bucket without CORS still shows its pictures, only not offline.
+      { handlerDidError: ({ request }) => fetch(request) },
+    ],
+  }),
+)

@@ -1,0 +1,28 @@
+import CssBaseline from '@mui/material/CssBaseline'
+import { mount } from '#entries/mount.tsx'
+import { pageAt } from '#entries/site/site-pages.ts'
+import { siteTheme } from '#entries/theme/site-theme.ts'
+import { SiteApp } from '#entries/site/SiteApp.tsx'
+import { providePrerendered } from '#firebase/content/prerendered.ts'
+import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
+
+/** Hydrates the page; renders it where there is none yet, as on Vite's development server. */
+export async function hydrate(): Promise<void> {
+  const page = pageAt(location.pathname)
+  const Page = await page.load()
+  providePrerendered(contentOfPage())
+  // Vite's development server has one document for all pages.
+  document.title = page.title
+  mount(<SiteApp path={page.path} Page={Page} />, {
+    theme: siteTheme,
+    // Pages bring them along, but not those of Vite's development server.
+    baseStyles: import.meta.env.DEV && <CssBaseline />,
+    audience: 'visitors',
+  })
+}
+
+/** What the document was filled with, so that the first rendering here comes to the same. */
+function contentOfPage(): PrerenderedContent | undefined {
+  const json = document.getElementById('content')?.textContent
+  return json ? (JSON.parse(json) as PrerenderedContent) : undefined
+}

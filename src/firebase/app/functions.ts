@@ -1,0 +1,37 @@
+import {
+  connectFunctionsEmulator,
+  getFunctions,
+  httpsCallable,
+  type Functions,
+} from 'firebase/functions'
+import { backendConfig } from '#firebase/app/backend.ts'
+import { firebaseApp } from '#firebase/app/firebase-app.ts'
+import { CALLABLES, EMULATORS, REGION } from '#model/site/firebase-project.ts'
+
+const TIMEOUT_MS = 20_000
+/** It may wait for another publication first, and for its function to start. */
+const PUBLICATION_TIMEOUT_MS = 45_000
+
+let instance: Functions | undefined
+
+function functions(): Functions {
+  instance ??= create()
+  return instance
+}
+
+function create(): Functions {
+  const made = getFunctions(firebaseApp(), REGION)
+  if (backendConfig().emulators) {
+    connectFunctionsEmulator(made, EMULATORS.host, EMULATORS.functions)
+  }
+  return made
+}
+
+/**
+ * @returns what the function answered
+ * @throws FirebaseError, its code `functions/…`, when the function refused or did not answer in time
+ */
+export async function call(name: keyof typeof CALLABLES, data: unknown): Promise<unknown> {
+  const timeout = name === 'changePublication' ? PUBLICATION_TIMEOUT_MS : TIMEOUT_MS
+  return (await httpsCallable(functions(), CALLABLES[name], { timeout })(data)).data
+}

@@ -1,0 +1,134 @@
+import {
+  collection,
+  deleteDoc,
+  doc,
+  onSnapshot,
+  orderBy,
+  query,
+  serverTimestamp,
+  type Transaction,
+} from 'firebase/firestore'
+import { useEffect, useState } from 'react'
+import {
+  ContentConflict,
+  forgetOutdated,
+  inTransaction,
+  versionOf,
+} from '#firebase/content/transaction.ts'
+import type { PlannedWrite } from '#firebase/content/write-content.ts'
+import { withDeadline } from '#firebase/timing/deadline.ts'
+import { firestore } from '#firebase/app/firestore.ts'
+import type { Stored } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+import { BIN, binId, revOf } from '#model/records/history.ts'
+import { dateOf } from '#model/records/stored-dates.ts'
+
+const inBin = (collection: string, id: string) => doc(firestore(), BIN, binId(collection, id))
+
+/**
+ * Moves a record to the bin, all or nothing; one that is gone already stays so.
+ *
+ * @param author the signed-in account's e-mail address
+ * @throws when the server refused or did not answer in time
+ */
+export async function deleteContent(
+  { collection: name }: ContentDefinition,
+  id: string,
+  author: string,
+): Promise<void> {
+  await inTransaction(async (transaction) => {
+    const write = await planDelete(transaction, name, id, author)
+    write?.()
+    return write ? 'written' : 'unchanged'
+  })
+}
+
+/** `deleteContent` as a part of a transaction: reads now, and writes when it is told to. */
+export async function planDelete(
+  transaction: Transaction,
+  name: string,
+  id: string,
+  author: string,
+): Promise<PlannedWrite> {
+  const record = doc(firestore(), name, id)
+  // Read, so that a delete which arrives late is refused when the record was saved meanwhile.
+  const stored = (await transaction.get(record)).data()
+  if (!stored) return undefined
+  const deleted = { record: stored, author, at: serverTimestamp() }
+  const rev = revOf(stored) + 1
+  return () => {
+    transaction.delete(record)
+    transaction.set(inBin(name, id), { ...deleted, collection: name, id })
+    transaction.set(versionOf(record, rev), { ...deleted, kind: 'deleted' })
+    forgetOutdated(transaction, record, rev)
+  }
+}
+
+/**
+ * Puts a deleted record back, exactly as it was.
+ *
+ * @param author the signed-in account's e-mail address
+ * @throws ContentConflict when it is not in the bin any more; otherwise as `deleteContent`
+ */
+export async function restoreContent(name: string, id: string, author: string): Promise<void> {
+  const record = doc(firestore(), name, id)
+  await inTransaction(async (transaction) => {
+    const row = inBin(name, id)
+    const [present, binned] = [await transaction.get(record), await transaction.get(row)]
+    // A restore whose answer was lost, or a colleague's.
+    if (present.exists()) return 'unchanged'
+    const stored = (binned.data()?.['record'] ?? undefined) as Stored | undefined
+    if (!stored) throw new ContentConflict('not-in-bin')
+    // One more than that of the deletion.
+    const rev = revOf(stored) + 2
+    const next = { ...stored, rev, updated_at: serverTimestamp() }
+    transaction.set(record, next)
+    transaction.delete(row)
+    const version = { record: next, author, kind: 'restored', at: serverTimestamp() }
+    transaction.set(versionOf(record, rev), version)
+    forgetOutdated(transaction, record, rev)
+    return 'written'
+  })
+}
+
+/**
+ * Deletes a record for good; its history goes with it.
+ *
+ * @throws when the server refused or did not answer in time
+ */
+export async function forgetDeleted(name: string, id: string): Promise<void> {
+  await withDeadline(() => deleteDoc(inBin(name, id)))
+}
+
+/** A deleted record. */
+export interface Deleted {
+  readonly collection: string
+  readonly id: string
+  readonly record: Stored
+  readonly author: string
+  /** Null for a moment, until the server has set it. */
+  readonly at: Date | null
+}
+
+/** What is in the bin, the latest first, live; `failed` when the store does not show it. */
+export function useBin(): readonly Deleted[] | 'loading' | 'failed' {
+  const [deleted, setDeleted] = useState<readonly Deleted[] | 'loading' | 'failed'>('loading')
+  useEffect(() => {
+    const all = query(collection(firestore(), BIN), orderBy('at', 'desc'))
+    return onSnapshot(
+      all,
+      ({ docs }) =>
+        setDeleted(
+          docs.map((each) => {
+            const { at, ...row } = each.data() as Omit<Deleted, 'at'> & { at: unknown }
+            return { ...row, at: dateOf(at) }
+          }),
+        ),
+      (error) => {
+        console.error('Failed to load the bin', error)
+        setDeleted('failed')
+      },
+    )
+  }, [])
+  return deleted
+}

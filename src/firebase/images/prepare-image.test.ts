@@ -1,0 +1,62 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { prepareImage } from '#firebase/images/prepare-image.ts'
+import { MAX_STORED_BYTES, type ImageVersion } from '#model/images/image-file.ts'
+
+/** A worker that makes this of any file; without, it crashes, or the browser ends it. */
+function workerThatMakes(sizes?: readonly number[] | 'nothing' | 'unreadable') {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      onmessage?: (event: { data: readonly Partial<ImageVersion>[] | undefined }) => void
+      onerror?: () => void
+      postMessage() {
+        if (sizes === 'nothing') return
+        if (!sizes) this.onerror?.()
+        else if (sizes === 'unreadable') this.onmessage?.({ data: undefined })
+        else this.onmessage?.({ data: sizes.map((size) => ({ blob: { size } as Blob })) })
+      }
+      terminate() {}
+    },
+  )
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
+
+it('a picture that is too large even when it is scaled down is refused', async () => {
+  workerThatMakes([1_000, MAX_STORED_BYTES])
+  expect(await prepareImage(photo)).toHaveLength(2)
+  workerThatMakes([1_000, MAX_STORED_BYTES + 1])
+  await expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'picture-too-large' })
+})
+
+it('a picture that could not be prepared is no fault of the file', async () => {
+  workerThatMakes()
+  await expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'not-prepared' })
+})
+
+it('a worker that never answers is given up', async () => {
+  vi.useFakeTimers()
+  workerThatMakes('nothing')
+  const refused = expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'not-prepared' })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await refused
+  vi.useRealTimers()
+})
+
+it.each([
+  // What a phone's photo begins with, whatever it is called.
+  ['IMG_1.jpg', '\0\0\0\u0018ftypheic', 'heic'],
+  ['IMG_2.HEIC', 'half a JPEG', 'unreadable'],
+  ['contract.jpg', '%PDF-1.4', 'unreadable'],
+])('of %s it is said why it cannot be read', async (name, content, kind) => {
+  workerThatMakes('unreadable')
+  const file = new File([content], name, { type: 'image/jpeg' })
+  await expect(prepareImage(file)).rejects.toMatchObject({ kind })
+})
+
+it('a drawing is refused with its reason', async () => {
+  const logo = new File(['<svg/>'], 'logo.svg', { type: 'image/svg+xml' })
+  await expect(prepareImage(logo)).rejects.toMatchObject({ kind: 'svg' })
+})

@@ -1,0 +1,45 @@
+import {
+  imageFileProblem,
+  ImageProblem,
+  MAX_STORED_BYTES,
+  unreadableImage,
+  type ImageVersion,
+} from '#model/images/image-file.ts'
+
+/** Large photos take some seconds on old phones. */
+const PATIENCE_MS = 30_000
+
+/**
+ * Makes of a chosen file what is going to be stored: upright, at most 1600 pixels long, in several
+ * widths, encoded anew and without metadata. Takes up to some seconds, beside the page.
+ *
+ * @returns the largest width last
+ * @throws ImageProblem when nothing can be made of it
+ */
+export async function prepareImage(file: File): Promise<readonly ImageVersion[]> {
+  const problem = imageFileProblem(file)
+  if (problem) throw new ImageProblem(problem)
+  const versions = await fromWorker(file)
+  if (!versions) throw new ImageProblem(await unreadableImage(file))
+  if (versions.some(({ blob }) => blob.size > MAX_STORED_BYTES)) {
+    throw new ImageProblem('picture-too-large')
+  }
+  return versions
+}
+
+async function fromWorker(file: File): Promise<readonly ImageVersion[] | undefined> {
+  const worker = new Worker(new URL('./image-worker.ts', import.meta.url), { type: 'module' })
+  try {
+    return await new Promise((resolve, reject) => {
+      worker.onmessage = ({ data }: MessageEvent<readonly ImageVersion[] | undefined>) =>
+        resolve(data)
+      // It could not be loaded or has crashed: the file may be as good as any.
+      worker.onerror = () => reject(new ImageProblem('not-prepared'))
+      // A browser that ends it for its memory tells nobody.
+      setTimeout(() => reject(new ImageProblem('not-prepared')), PATIENCE_MS)
+      worker.postMessage(file)
+    })
+  } finally {
+    worker.terminate()
+  }
+}

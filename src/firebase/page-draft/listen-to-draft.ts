@@ -1,0 +1,45 @@
+import { onSnapshot } from 'firebase/firestore'
+import { draftDocument, draftIn } from '#firebase/page-draft/draft-document.ts'
+import { resendPending } from '#firebase/page-draft/pending-changes.ts'
+import { createDraft, mergeFields } from '#firebase/page-draft/change-draft.ts'
+import { emptyDraft, type PageDraft } from '#model/records/page-draft.ts'
+
+/**
+ * Listens to an account's draft, on whichever device it is changed; own changes arrive at once.
+ *
+ * @param onError called once; Firestore ends the listener with it
+ * @returns the function that stops listening
+ */
+export function listenToPageDraft(
+  uid: string,
+  onNext: (draft: PageDraft) => void,
+  onError: (error: Error) => void,
+): () => void {
+  let stopped = false
+  let begun = false
+  let created = false
+  const next = (draft: PageDraft) => {
+    if (stopped) return
+    onNext(draft)
+    if (begun) return
+    begun = true
+    // What a crash or a closed tab has kept from arriving.
+    resendPending(uid, (change) => mergeFields(uid, change))
+  }
+  const stop = onSnapshot(
+    draftDocument(uid),
+    (snapshot) => {
+      if (snapshot.exists() || created) next(draftIn(snapshot.data()))
+      // An empty cache says nothing about the store.
+      else if (!snapshot.metadata.fromCache) {
+        created = true
+        createDraft(uid).then(() => next(emptyDraft), onError)
+      }
+    },
+    onError,
+  )
+  return () => {
+    stopped = true
+    stop()
+  }
+}

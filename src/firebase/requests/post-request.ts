@@ -1,0 +1,54 @@
+import type { ContactRequest } from '#model/requests/contact-request.ts'
+
+const TIMEOUT_MS = 20_000
+/** Refusals that the function words for the visitor. */
+const WORDED = ['INVALID_ARGUMENT', 'RESOURCE_EXHAUSTED']
+
+/**
+ * What became of a request: it is stored; the function refuses it, in German words for the visitor;
+ * the server failed; or there was no answer at all, as without a network.
+ */
+export type Outcome =
+  | { readonly state: 'sent' | 'failed' | 'unreachable' }
+  | { readonly state: 'refused'; readonly reason: string }
+
+interface Answer {
+  readonly result?: unknown
+  readonly error?: { readonly status?: string; readonly message?: string }
+}
+
+/**
+ * Hands a contact request to the function that stores and mails it. Sending the same request again
+ * is harmless. Firebase's own callables are neither for service workers nor do they tell a server
+ * that fails from one that is not reached.
+ *
+ * @param address the function's
+ */
+export async function postRequest(address: string, request: ContactRequest): Promise<Outcome> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ data: request }),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    return outcomeOf(response.ok, await response.text())
+  } catch {
+    return { state: 'unreachable' }
+  }
+}
+
+function outcomeOf(ok: boolean, body: string): Outcome {
+  const { error, result } = parsed(body)
+  if (ok && result !== undefined) return { state: 'sent' }
+  const worded = error?.status !== undefined && WORDED.includes(error.status)
+  return worded && error.message ? { state: 'refused', reason: error.message } : { state: 'failed' }
+}
+
+function parsed(body: string): Answer {
+  try {
+    return (JSON.parse(body) ?? {}) as Answer
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { collection, limit, onSnapshot, query, Timestamp, where } from 'firebase/firestore'
+import { firestore } from '#firebase/app/firestore.ts'
+import { storedRequests, type DeliveryState } from '#model/requests/stored-request.ts'
+
+/** More than that are not counted. */
+export const MOST_UNDELIVERED = 100
+/** A first attempt may take that long before it counts. */
+const PATIENCE_MS = 10 * 60_000
+
+/**
+ * How many requests the school has not received by mail, at most `MOST_UNDELIVERED`, live: an
+ * attempt failed, or there was none in ten minutes. Undefined while it is not known.
+ */
+export function useUndelivered(): number | undefined {
+  const [count, setCount] = useState<number>()
+  useEffect(() => {
+    const waiting = query(
+      collection(firestore(), storedRequests.collection),
+      where('state', 'in', ['pending', 'failed'] satisfies DeliveryState[]),
+      limit(MOST_UNDELIVERED),
+    )
+    return onSnapshot(
+      waiting,
+      ({ docs }) => {
+        const patient = Timestamp.fromMillis(Date.now() - PATIENCE_MS)
+        const late = docs.filter(
+          (stored) => stored.get('last_error') || stored.get('created_at') < patient,
+        )
+        setCount(late.length)
+      },
+      // The list of requests says that it cannot be loaded.
+      () => setCount(undefined),
+    )
+  }, [])
+  return count
+}

@@ -1,0 +1,292 @@
+import { array, mixed, number, string, type Schema } from 'yup'
+import { asciiEmail, LONGEST_EMAIL } from '#model/fields/email.ts'
+import type { amount, choices, date, dateList, time } from '#model/fields/extra-fields.ts'
+import {
+  base,
+  isWhole,
+  textSchema,
+  tidy,
+  tidyLine,
+  tidyLines,
+  type Field,
+  type FieldOptions,
+  type FormWords,
+  type TextOptions,
+} from '#model/fields/field.ts'
+import { IMAGE_MAX, isImageAddress } from '#model/images/image-address.ts'
+import type { Words } from '#model/words/language.ts'
+import { problem } from '#model/fields/problem.ts'
+import { DAYS, isDayHours, isSpecialDays } from '#model/time/week.ts'
+
+/** One line of text, at most 200 characters unless `max` says otherwise. */
+export function text(
+  label: Words,
+  options: TextOptions & { initial?: string } = {},
+): Field<'text', string> {
+  const { max = 200, required = false, initial = '' } = options
+  const schema = textSchema(max, required)
+  return { kind: 'text', ...base(label, options), schema, initial, max }
+}
+
+/** Several lines of text, at most 2000 characters unless `max` says otherwise. */
+export function longText(label: Words, options: TextOptions = {}): Field<'longText', string> {
+  const { max = 2000, required = false } = options
+  const schema = textSchema(max, required, tidyLines)
+  return { kind: 'longText', ...base(label, options), schema, initial: '', max }
+}
+
+/** A list of short texts; blank entries are dropped when the form is saved. */
+export function textList(
+  label: Words,
+  options: FieldOptions & { rows?: number; max?: number; maxItems?: number } = {},
+): Field<'textList', string[]> {
+  const { rows = 3, max = 200, maxItems = 12 } = options
+  const schema = array()
+    .of(textSchema(max, true))
+    .transform((value: unknown) =>
+      Array.isArray(value)
+        ? value.filter((entry) => typeof entry !== 'string' || entry.trim() !== '')
+        : value,
+    )
+    .defined()
+    .max(maxItems, problem('tooMany', maxItems))
+  return { kind: 'textList', ...base(label, options), schema, initial: [], max, maxItems, rows }
+}
+
+/** An e-mail address. */
+export function email(label: Words, options: FieldOptions = {}): Field<'email', string> {
+  const max = LONGEST_EMAIL
+  const tidied = (value: string) => asciiEmail(tidyLine(value))
+  const schema = textSchema(max, options.required ?? false, tidied).email(problem('noEmail'))
+  return { kind: 'email', ...base(label, options), schema, initial: '', max }
+}
+
+/** As the site cuts a picture: a circle, or three to two. */
+export type PictureShape = 'round' | 'landscape'
+
+/** The names of the `percent` fields that say what stays in view when the site cuts a picture. */
+interface FocalPoint {
+  readonly x: string
+  readonly y: string
+  readonly shape: PictureShape
+}
+
+interface ImageOptions extends Omit<FieldOptions, 'required'> {
+  /** The address may also be typed in, not only come from an upload. */
+  typed?: boolean
+  /** Absent for pictures that are shown whole. */
+  focalPoint?: FocalPoint
+}
+
+/** The address of a picture: an upload's public URL or a path on this site. */
+export function image(label: Words, options: ImageOptions = {}) {
+  const schema = textSchema(IMAGE_MAX, true).test(
+    'address',
+    problem('foreignImage'),
+    isImageAddress,
+  )
+  return imageField({ ...options, required: true }, label, schema, '')
+}
+
+/** A picture that may be missing; an empty address is stored as null. */
+export function optionalImage(label: Words, options: ImageOptions = {}) {
+  const schema = string()
+    .transform((value: unknown) => (typeof value === 'string' ? tidy(value) || null : value))
+    .nullable()
+    .defined()
+    .test('address', problem('foreignImage'), (value) => value === null || isImageAddress(value))
+  return imageField(options, label, schema, null)
+}
+
+function imageField<T extends string | null>(
+  options: ImageOptions & { required?: boolean },
+  label: Words,
+  schema: Schema<T>,
+  initial: T,
+): Field<'image', T> & { readonly typed: boolean; readonly focalPoint?: FocalPoint } {
+  const { typed = false, focalPoint } = options
+  const more = { typed, ...(focalPoint ? { focalPoint } : {}) }
+  return { kind: 'image', ...base(label, options), schema, initial, max: IMAGE_MAX, ...more }
+}
+
+/**
+ * What a picture shows, for people who do not see it: the form asks for it where there is a picture,
+ * and begins with the record's title, as which an older record is read.
+ *
+ * @param of the name of the picture's field
+ */
+export function altText(of: string): Field<'altText', string> & { readonly of: string } {
+  const label = { en: 'Alternative text', de: 'Alternativtext' }
+  const help = {
+    en: 'What the picture shows, for people who do not see it',
+    de: 'Was das Bild zeigt, für Menschen, die es nicht sehen',
+  }
+  return { ...text(label, { help, max: 300 }), kind: 'altText', of }
+}
+
+/** Opening hours, one day a line. Older records hold an object with a text `hours`; both are read. */
+export function hours(label: Words, options: TextOptions = {}): Field<'hours', string> {
+  return { ...longText(label, options), kind: 'hours' }
+}
+
+/**
+ * The hours of a week, from Monday to Sunday, a text a day as `DAY_HOURS` has it; empty while staff
+ * have entered none.
+ *
+ * @param from the name of the `hours` field that the form offers to read them from
+ */
+export function week(
+  label: Words,
+  { from, ...options }: FormWords & { from: string },
+): Field<'week', string[]> & { readonly from: string } {
+  const schema = array()
+    .of(string().defined().test('hours', problem('wrongHours'), isDayHours))
+    .defined()
+    .test('week', problem('wrongHours'), ({ length }) => length === 0 || length === DAYS)
+  return { kind: 'week', ...base(label, options), schema, initial: [], from }
+}
+
+/** Days on which a week's hours do not hold, as `SPECIAL_DAYS` has them. */
+export function specialDays(
+  label: Words,
+  options: FormWords & { maxItems?: number } = {},
+): Field<'specialDays', string[]> {
+  const { maxItems = 20 } = options
+  const schema = array()
+    .of(textSchema(Infinity, true).test('days', problem('wrongDays'), isSpecialDays))
+    .defined()
+    .max(maxItems, problem('tooMany', maxItems))
+  return { kind: 'specialDays', ...base(label, options), schema, initial: [], maxItems }
+}
+
+interface NumberField<K extends string> extends Field<K, number> {
+  readonly min: number
+  readonly max: number
+}
+
+const between = (min: number, max: number) =>
+  number().defined().min(min, problem('tooSmall', min)).max(max, problem('tooLarge', max))
+
+/** A whole number; what is no number becomes `initial` in the form. */
+export function integer(
+  label: Words,
+  options: Omit<FieldOptions, 'required' | 'search'> & {
+    min?: number
+    max?: number
+    initial?: number
+  } = {},
+): NumberField<'integer'> {
+  const { min = 0, max = 1_000_000, initial = 0 } = options
+  const schema = between(min, max)
+    .transform((value: unknown) => (value === 0 ? 0 : value))
+    .test('whole', problem('notWhole'), isWhole)
+  return { kind: 'integer', ...base(label, options), schema, initial, min, max }
+}
+
+/** Stars, 1 to 5; 5 when nothing else is said. */
+export function rating(
+  label: Words,
+  options: FormWords & { column?: number } = {},
+): NumberField<'rating'> {
+  const [min, max] = [1, 5]
+  const schema = between(min, max).integer(problem('notWhole'))
+  return { kind: 'rating', ...base(label, options), schema, initial: 5, min, max }
+}
+
+interface IconOptions extends FormWords {
+  column?: number
+  /** One of the sets in `model/icon-names.ts`. */
+  names: readonly string[]
+  initial: string
+  /** What a stored name that is not in the set is read as. */
+  fallback: string
+}
+
+/** One of a set of named icons. */
+export function icon(
+  label: Words,
+  options: IconOptions,
+): Field<'icon', string> & Pick<IconOptions, 'names' | 'fallback'> {
+  const { names, initial, fallback } = options
+  const schema = string().defined().oneOf(names, problem('noIcon'))
+  return { kind: 'icon', ...base(label, options), schema, initial, names, fallback }
+}
+
+interface ChoiceOptions<V extends string> extends FieldOptions {
+  values: readonly V[]
+  /** What staff read instead; visitors do not load it. */
+  words: Readonly<Record<V, Words>>
+  initial?: V
+}
+
+/** One of a few short texts, for which staff read words; an empty text where nothing is chosen. */
+export function choice<V extends string>(
+  label: Words,
+  options: ChoiceOptions<V>,
+): Field<'choice', V | ''> & Pick<ChoiceOptions<V>, 'values' | 'words'> {
+  const { values, words, required = false, initial = '' } = options
+  const schema = mixed<V | ''>((value): value is V | '' => typeof value === 'string')
+    .defined()
+    .test('chosen', problem('required'), (value) => value !== '' || !required)
+    .test('offered', problem('notOffered'), (value) => value === '' || values.includes(value))
+  return { kind: 'choice', ...base(label, options), schema, initial, values, words }
+}
+
+/** Where a picture's focal point lies, in percent of its width or height. */
+export function percent(axis: 'x' | 'y'): NumberField<'percent'> {
+  const label = {
+    x: { en: 'Horizontal position', de: 'Waagerechte Position' },
+    y: { en: 'Vertical position', de: 'Senkrechte Position' },
+  }[axis]
+  const [min, max] = [0, 100]
+  // A stored zero is read as "nothing chosen", so the very edge is stored as one percent.
+  const schema = between(min, max).transform((value: unknown) => (value === 0 ? 1 : value))
+  return { kind: 'percent', ...base(label, {}), schema, initial: 50, min, max }
+}
+
+/** How lists say yes and no. */
+type YesAndNo = readonly [yes: Words, no: Words]
+
+const YES_AND_NO: YesAndNo = [
+  { en: 'Yes', de: 'Ja' },
+  { en: 'No', de: 'Nein' },
+]
+
+/** Yes or no. */
+export function flag(
+  label: Words,
+  options: Omit<FieldOptions, 'required' | 'search'> & {
+    initial?: boolean
+    words?: YesAndNo
+  } = {},
+): Field<'flag', boolean> & { readonly words: YesAndNo } {
+  const { initial = false, words = YES_AND_NO } = options
+  const schema = mixed<boolean>((value): value is boolean => typeof value === 'boolean').defined()
+  return { kind: 'flag', ...base(label, options), schema, initial, words }
+}
+
+export type AnyField =
+  | ReturnType<typeof text>
+  | ReturnType<typeof longText>
+  | ReturnType<typeof textList>
+  | ReturnType<typeof email>
+  | ReturnType<typeof hours>
+  | ReturnType<typeof week>
+  | ReturnType<typeof specialDays>
+  | ReturnType<typeof image>
+  | ReturnType<typeof optionalImage>
+  | ReturnType<typeof altText>
+  | ReturnType<typeof integer>
+  | ReturnType<typeof rating>
+  | ReturnType<typeof icon>
+  | ReturnType<typeof choice<string>>
+  | ReturnType<typeof choices<string>>
+  | ReturnType<typeof date>
+  | ReturnType<typeof dateList>
+  | ReturnType<typeof time>
+  | ReturnType<typeof amount>
+  | ReturnType<typeof percent>
+  | ReturnType<typeof flag>
+
+export type FieldKind = AnyField['kind']
+export type Fields = Readonly<Record<string, AnyField>>

@@ -1,0 +1,108 @@
+import { object, type Schema, type ValidateOptions } from 'yup'
+import type { AnyField, Fields } from '#model/fields/fields.ts'
+import type { MenuIcon } from '#model/fields/icon-names.ts'
+import type { Labels, OwnMessagesByLanguage } from '#model/words/messages.ts'
+import { problem } from '#model/fields/problem.ts'
+import { isNeeded, type Requirement } from '#model/fields/requirement.ts'
+
+/** So many records of a type are read at once; the security rules refuse whoever asks for more, or for all. */
+export const MOST_RECORDS = 500
+
+type ValueOf<F extends AnyField> = F['initial']
+
+/** What a form edits and a write sends: the fields alone; of an unknown type, anything. */
+type ValuesOf<F extends Fields> = string extends keyof F
+  ? Record<string, unknown>
+  : { -readonly [K in keyof F]: ValueOf<F[K]> }
+
+/** The part of a yup object schema that is used; as methods, so that it fits the general type. */
+interface ValuesSchema<V> {
+  /** Trims texts, drops blank list entries and unknown fields. */
+  cast(values: unknown): V
+  /** @throws ValidationError in the words of the fields */
+  validateSync(values: unknown, options?: ValidateOptions): V
+  isValidSync(values: unknown, options?: ValidateOptions): boolean
+}
+
+interface ContentSpec<F extends Fields> {
+  readonly collection: string
+  readonly labels: Labels
+  /** The field that names a record in headings and confirmations. */
+  readonly title: keyof F & string
+  readonly order: {
+    readonly by: (keyof F & string) | 'created_at'
+    readonly direction: 'asc' | 'desc'
+  }
+  readonly fields: F
+  readonly messages?: OwnMessagesByLanguage
+  /** The form of a record that there is not leads to the list without a word. */
+  readonly silentWhenGone?: boolean
+  /** The flag that a record must carry to be seen by visitors. */
+  readonly publicWhen?: keyof F & string
+  /** What records need beside their required fields, before they are shown, for example. */
+  readonly requirements?: readonly Requirement<keyof F & string>[]
+  /**
+   * Days or times of day that end what another field begins. Forms refuse an end before the beginning;
+   * a stored one is not refused, so whatever reads the records has to bear it.
+   */
+  readonly spans?: readonly (readonly [begin: keyof F & string, end: keyof F & string])[]
+  /** The id of the only record: the type has a form and no list. */
+  readonly single?: string
+  /** The segment in `/admin/…` where it is not the collection with hyphens. */
+  readonly path?: string
+  /** In the back office; a sheet of paper unless said otherwise. */
+  readonly icon?: MenuIcon
+  /** What the dashboard offers of this type. */
+  readonly dashboard?: readonly ('count' | 'add')[]
+  /** Saving is not offered before the required fields are filled in. */
+  readonly saveWhenComplete?: boolean
+}
+
+/** A content type, described once: list, form, rules tests and converter are made from it. */
+export interface ContentDefinition<F extends Fields = Fields> extends ContentSpec<F> {
+  readonly path: string
+  readonly schema: ValuesSchema<ValuesOf<F>>
+  readonly initial: ValuesOf<F>
+}
+
+export type Values<D extends ContentDefinition> = ValuesOf<D['fields']>
+
+/** A stored record as the screens see it: plain values and `Date`s. */
+export type Content<D extends ContentDefinition> = Values<D> & {
+  readonly id: string
+  /** How often its content was changed; absent where it is older than its history. */
+  readonly rev?: number
+  /** Its place, where staff have put the list in an order of their own. */
+  readonly order_index?: number
+  readonly created_at: Date | null
+  readonly updated_at: Date | null
+}
+
+export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDefinition<F> {
+  const entries = Object.entries(spec.fields)
+  const pick = (read: (field: AnyField, name: string) => unknown) =>
+    Object.fromEntries(entries.map(([name, field]) => [name, read(field, name)]))
+  const { requirements = [] } = spec
+  return {
+    ...spec,
+    path: spec.path ?? spec.collection.replaceAll('_', '-'),
+    schema: object(
+      pick(({ schema }, name) =>
+        requirements.some(({ needs }) => needs.includes(name))
+          ? whole(schema, name, requirements)
+          : schema,
+      ) as never,
+    ).noUnknown(),
+    initial: pick((field) => field.initial) as ValuesOf<F>,
+  }
+}
+
+/** Refuses null in records that need the field. */
+function whole(schema: Schema, name: string, requirements: readonly Requirement[]): Schema {
+  return schema.test(
+    'needed',
+    problem('incomplete'),
+    (value, { parent }) =>
+      value !== null || !isNeeded(requirements, name, parent as Record<string, unknown>),
+  )
+}

@@ -1,0 +1,16 @@
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+
+/** What a page was prerendered with, by collection; the page carries it as JSON. */
+export interface PrerenderedContent {
+  /** When it was read from the store, as an ISO date. */
+  readonly at: string
+  readonly records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
+  /** What the pages that depend on what staff have entered had to show then, by their path. */
+  readonly parts?: Readonly<Record<string, readonly string[]>>
+}
+
+/** A content type's records in it, which were decoded when it was read. */
+export const recordsIn = <D extends ContentDefinition>(
+  { records }: PrerenderedContent,
+  { collection }: D,
+) => records[collection] as unknown as readonly Content<D>[] | undefined

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { idle } from '#firebase/timing/when-painted.ts'
+
+/** Loads the pictures further down, too, so that a page which nobody touches is whole. */
+export function useAllPictures(): void {
+  useEffect(() => {
+    void idle().then(() => {
+      for (const picture of document.images) {
+        // This screen leaves it out.
+        if (!picture.checkVisibility()) continue
+        picture.loading = 'eager'
+        // Otherwise a capture may be finished before the picture is painted.
+        picture.decoding = 'sync'
+      }
+    })
+  }, [])
+}

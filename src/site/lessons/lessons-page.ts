@@ -1,0 +1,49 @@
+import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
+import { closedDays } from '#content/contact_info/hours-on.ts'
+import { postalAddress } from '#content/contact_info/postal-address.ts'
+import { lessons, type Lesson } from '#content/lessons/definition.ts'
+import { whenText } from '#content/lessons/lesson-texts.ts'
+import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
+import { school } from '#content/school.ts'
+import { recordsIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
+import { berlinInstant } from '#model/time/berlin-time.ts'
+import type { Values } from '#model/records/define-content.ts'
+import { lessonParts } from '#model/site/next-lessons.ts'
+
+/** Enough for a page that was kept on a device for some weeks. */
+const MOST_NEXT = 8
+
+export const lessonsIn = (content: PrerenderedContent) => recordsIn(content, lessons) ?? []
+
+/** What takes place next, but not while the school is closed. */
+export const upcomingIn = (content: PrerenderedContent) =>
+  upcoming(lessonsIn(content), new Date(content.at), closedDays(contactOf(content)))
+
+/** Nothing while nothing takes place. */
+export function partsOfLessons(content: PrerenderedContent): string[] {
+  const next = upcomingIn(content)
+  if (next.length === 0) return []
+  const theory = next.filter(({ lesson }) => lesson.kind === 'theory').slice(0, MOST_NEXT)
+  return lessonParts(theory.map((each) => [beginOf(each), whenText(each)] as const))
+}
+
+const beginOf = ({ day, begin }: Occurrence) => berlinInstant(day, begin)
+
+export const contactOf = (content: PrerenderedContent): Values<typeof contactInfo> =>
+  recordsIn(content, contactInfo)?.[0] ?? defaultContactInfo
+
+/** The address of the school in one line. */
+function schoolAddress(content: PrerenderedContent): string {
+  const { street, postalCode, city } = postalAddress(contactOf(content))
+  return `${school.name}, ${street}, ${postalCode} ${city}`
+}
+
+/** Where a lesson takes place, for a calendar. */
+export const locationOf = (
+  { room, address, place }: Lesson,
+  content: PrerenderedContent,
+): string =>
+  place === 'online'
+    ? 'Online'
+    : [room, address || schoolAddress(content)].filter(Boolean).join(', ')

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import { useSchoolName } from '#ui/page/school-name.ts'
+
+interface BrandProps {
+  href: string
+  /** The width of the window, in pixels, from which there is room for the name. */
+  nameFrom: number
+}
+
+/** Logo and name, linked. */
+export function Brand({ href, nameFrom }: BrandProps) {
+  const name = useSchoolName()
+  return (
+    <Box
+      component="a"
+      href={href}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: { xs: 0.75, sm: 1.25 },
+        minHeight: 44,
+        color: 'inherit',
+        textDecoration: 'none',
+        fontWeight: 800,
+        fontSize: { xs: '1rem', sm: '1.15rem' },
+        letterSpacing: '-0.02em',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <img src="/uploads/logo.svg" alt="" width={40} height={40} />
+      <Box component="span" sx={{ [`@media (max-width: ${nameFrom - 0.05}px)`]: outOfSight }}>
+        {name}
+      </Box>
+    </Box>
+  )
+}
+
+/** Out of sight, but still the link's name for screen readers. */
+const outOfSight = { position: 'absolute', clipPath: 'inset(50%)' }

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { LaneMark } from '#ui/page/LaneMark.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
+import { Reveal } from '#ui/reveal/Reveal.tsx'
+
+interface SectionProps {
+  id: string
+  title: string
+  intro?: string
+  ground?: keyof typeof grounds
+  children: ReactNode
+}
+
+/** One anchor of the landing page: heading, introduction, content. */
+export function Section({ id, title, intro, ground = 'plain', children }: SectionProps) {
+  const headingId = `${id}-heading`
+  return (
+    <Box
+      component="section"
+      id={id}
+      aria-labelledby={headingId}
+      sx={{ py: { xs: 9, md: 13 }, ...grounds[ground] }}
+    >
+      <PageContainer>
+        <Reveal threshold={0.1}>
+          <Box sx={intro ? header : aloneHeader}>
+            <Box>
+              <LaneMark />
+              <Typography
+                id={headingId}
+                component="h2"
+                variant="h2"
+                tabIndex={-1}
+                sx={{ hyphens: 'manual' }}
+              >
+                {title}
+              </Typography>
+            </Box>
+            {intro && (
+              <Typography variant="subtitle1" sx={{ opacity: 0.82, pb: { lg: 0.5 } }}>
+                {intro}
+              </Typography>
+            )}
+          </Box>
+        </Reveal>
+        {children}
+      </PageContainer>
+    </Box>
+  )
+}
+
+const grounds = {
+  plain: { bgcolor: 'background.default' },
+  tinted: { bgcolor: 'grey.50' },
+  dark: { bgcolor: 'text.primary', color: 'common.white' },
+}
+
+const aloneHeader = { mb: { xs: 5, md: 7 } }
+
+const header = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', lg: '3fr 2fr' },
+  alignItems: 'end',
+  gap: { xs: 2, lg: 8 },
+  ...aloneHeader,
+}

@@ -1,0 +1,14 @@
+import { createElement } from 'react'
+import { useLoadedToasts } from '#ui/toast/toast.ts'
+
+interface ToastPlaceProps {
+  /** What screen readers call it. */
+  label: string
+  closeLabel: string
+}
+
+/** Where toasts appear: once a page, near the root. */
+export function ToastPlace(props: ToastPlaceProps) {
+  const loaded = useLoadedToasts()
+  return loaded && createElement(loaded.Toasts, props)
+}

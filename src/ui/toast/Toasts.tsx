@@ -1,0 +1,84 @@
+import './toast.css'
+import type { CSSProperties, ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { toast as show, ToastContainer } from 'react-toastify/unstyled'
+import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
+
+export interface Toast {
+  /** A toast with the id of one that is showing is not shown again. */
+  id?: string
+  /** Language of the text, if not the page's. */
+  lang?: 'en'
+  title: string
+  description?: string
+  /** What can be done about it, as long as the toast is there. */
+  action?: ReactNode
+}
+
+export type ToastKind = 'success' | 'error' | 'info'
+
+const SHOWN_MS = 5_000
+/** Somebody has to read, decide and get there. */
+const SHOWN_WITH_ACTION_MS = 10_000
+
+function content({ lang, title, description, action }: Toast) {
+  return (
+    <div lang={lang}>
+      <strong>{title}</strong>
+      {description && <div>{description}</div>}
+      {action}
+    </div>
+  )
+}
+
+const options = ({ id, action }: Toast) => ({
+  ...(id ? { toastId: id } : {}),
+  ...(action ? { autoClose: SHOWN_WITH_ACTION_MS } : {}),
+})
+
+/** An error's is read out at once. */
+export function showToast(kind: ToastKind, message: Toast): void {
+  show[kind](content(message), options(message))
+}
+
+interface ToastsProps {
+  /** What screen readers call the place of the toasts. */
+  label: string
+  closeLabel: string
+}
+
+/** Of toast.css what the rest of the site shares. */
+const look = {
+  '--toastify-text-color-light': colors.ink,
+  '--toastify-icon-color-success': colors.green,
+  '--toastify-icon-color-error': colors.red,
+  '--toastify-icon-color-info': colors.road,
+  // Below the top bar, clear of a form's buttons.
+  '--toastify-toast-top': `${HEADER_HEIGHT}px`,
+  '--toastify-toast-bd-radius': `${radii.toast}px`,
+} as CSSProperties
+
+/** Once a page, near the root. */
+export function Toasts({ label, closeLabel }: ToastsProps) {
+  return (
+    <ToastContainer
+      position="top-right"
+      aria-label={label}
+      style={look}
+      autoClose={SHOWN_MS}
+      hideProgressBar
+      pauseOnFocusLoss
+      newestOnTop
+      closeButton={({ closeToast }) => (
+        <button
+          type="button"
+          className="Toastify__close-button"
+          aria-label={closeLabel}
+          onClick={closeToast}
+        >
+          <X size={18} aria-hidden />
+        </button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import type { Toast, ToastKind } from './Toasts.tsx'
+
+type Part = typeof import('./Toasts.tsx')
+
+let part: Part | undefined
+const listeners = new Set<() => void>()
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** The toasts' code, once it is loaded: it is no part of a page's first load. */
+export function useLoadedToasts(): Part | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => part,
+    () => undefined,
+  )
+}
+
+/**
+ * Loads the toasts' code ahead, so that they can be shown without a connection too.
+ *
+ * @returns undefined where it cannot be loaded
+ */
+export async function prepareToasts(): Promise<Part | undefined> {
+  // A document does not ask twice for a module that failed.
+  if (part || !canLoad()) return part
+  try {
+    const { showToast, Toasts } = await import('./Toasts.tsx')
+    part = { showToast, Toasts }
+    for (const notify of listeners) notify()
+  } catch (error) {
+    console.warn('Toasts could not be loaded:', error)
+  }
+  return part
+}
+
+/** From the network, or from the precache of a service worker. */
+const canLoad = () =>
+  navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
+
+async function show(kind: ToastKind, message: Toast) {
+  const loaded = await prepareToasts()
+  if (loaded) loaded.showToast(kind, message)
+  // What has to be said is said.
+  else alert([message.title, message.description].filter(Boolean).join('\n'))
+}
+
+/** Shows a word for five seconds, or longer where something can be done about it. */
+export const toast = {
+  success: (message: Toast) => void show('success', message),
+  /** The specification's "destructive" toast. */
+  error: (message: Toast) => void show('error', message),
+  info: (message: Toast) => void show('info', message),
+}

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto'
+import type { Browser, Page } from '@playwright/test'
+import {
+  backend,
+  expect,
+  expectAccessible,
+  server,
+  signIn,
+  test,
+  toastOf,
+} from '#tests/support/fixtures/e2e.ts'
+import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
+import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+/** The Auth emulator mails nothing; it keeps the links here. */
+const MAILED_LINKS = `http://${EMULATORS.host}:${EMULATORS.auth}/emulator/v1/projects/${DEMO_PROJECT}/oobCodes`
+
+test('an admin sees who may use the back office, and which account is the own', async ({
+  adminPage: page,
+}) => {
+  const email = `${randomUUID()}@example.com`
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Accounts' }).click()
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+  await expect(row(sampleAdmin.email)).toContainText('You')
+  await createAdmin(backend, email)
+  await expect(row(email)).toBeVisible()
+  await expect(row(email)).not.toContainText('You')
+  await revokeAdmin(backend, email)
+  await expect(row(email)).toHaveCount(0)
+})
+
+test('an open back office of an account that is revoked closes at once and says so', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/400|Failed to fetch requests/)
+  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
+  await createAdmin(backend, account.email, account.password)
+  await signIn(page, account)
+  await page.getByRole('link', { name: 'Requests', exact: true }).click()
+  // All that the screen asks for has been answered.
+  await expect(page.getByText('No requests yet')).toBeVisible()
+  await revokeAdmin(backend, account.email)
+  await expect(toastOf(page, 'Access ended')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test.describe('an account', () => {
+  let account: { email: string; password: string }
+  test.beforeEach(async ({ page }) => {
+    account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
+    await createAdmin(backend, account.email, account.password)
+    await signIn(page, account)
+    await page.getByRole('link', { name: 'Accounts' }).click()
+  })
+
+  /** The back office on another device. */
+  async function openElsewhere(browser: Browser): Promise<Page> {
+    const other = await (await browser.newContext()).newPage()
+    await other.clock.install()
+    await signIn(other, account)
+    await expect(other.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+    // Sessions end by the second: one that began in the same second would stay.
+    const began = Math.floor(Date.now() / 1000)
+    await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(began)
+    return other
+  }
+
+  test(
+    'gets another password from somebody who knows the present one, and is signed out elsewhere',
+    server,
+    async ({ page, browser, allowErrors }) => {
+      // The other device is refused at once, and says so until it signs out.
+      allowErrors(/400|403|ERR_FAILED|Failed to (fetch|load)/)
+      const other = await openElsewhere(browser)
+      const present = page.getByLabel('Present password')
+      const next = page.getByLabel('New password')
+      const change = page.getByRole('button', { name: 'Change password' })
+      const alert = page.getByRole('main').getByRole('alert')
+      await present.fill('geraten')
+      await next.fill('kurz')
+      await change.click()
+      await expect(alert).toContainText('at least 10 characters')
+      await next.fill('lang-genug-fuer-alle')
+      await change.click()
+      await expect(alert).toContainText('E-mail or password is wrong.')
+      await expectAccessible(page)
+
+      await page.route('**/endOwnSessions', (route) => route.abort())
+      await present.fill(account.password)
+      await change.click()
+      await expect(alert).toContainText('other devices may stay signed in')
+      await page.unroute('**/endOwnSessions')
+
+      await present.fill('lang-genug-fuer-alle')
+      await next.fill('noch-einmal-anders')
+      await change.click()
+      await expect(toastOf(page, 'Password changed')).toBeVisible()
+      await expect(present).toHaveValue('')
+      await other.clock.runFor(31_000)
+      await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+      // This device goes on, and hears what is new.
+      await createAdmin(backend, `neu-${account.email}`)
+      await expect(page.getByRole('row').filter({ hasText: `neu-${account.email}` })).toBeVisible()
+      await page.reload()
+      await expect(page.getByRole('row').filter({ hasText: 'You' })).toContainText(account.email)
+      await page.getByRole('button', { name: 'Logout' }).click()
+      await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+      await page.getByLabel('E-mail').fill(account.email)
+      await page.getByLabel('Password').fill('noch-einmal-anders')
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+    },
+  )
+
+  test(
+    'is signed out on all devices with one press',
+    server,
+    async ({ page, browser, allowErrors }) => {
+      allowErrors(/400|403|Failed to (fetch|load)/)
+      const other = await openElsewhere(browser)
+      // A new token would open all listeners again, each with a billed read.
+      const requests: string[] = []
+      other.on('request', (request) => requests.push(request.url()))
+      const looks = () => requests.filter((url) => url.includes('accounts:lookup')).length
+      for (const look of [1, 2]) {
+        await other.clock.runFor(31_000)
+        await expect.poll(looks).toBeGreaterThanOrEqual(look)
+      }
+      expect(requests.filter((url) => url.includes('securetoken'))).toEqual([])
+      await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+      await expect(toastOf(page, 'Logged out everywhere')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+      await other.clock.runFor(31_000)
+      await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    },
+  )
+})
+
+test('a forgotten password is replaced by way of a mail, which says nothing about strangers', async ({
+  page,
+  allowErrors,
+}) => {
+  // The emulator says that there is no such account; a project with protection of addresses does not.
+  allowErrors(/400/)
+  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
+  await createAdmin(backend, account.email, account.password)
+  await page.goto('/admin/login')
+  const dialog = page.getByRole('dialog', { name: 'Set a new password' })
+  for (const email of [`${randomUUID()}@example.com`, account.email]) {
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await expect(dialog.getByLabel('E-mail')).toHaveValue(email)
+    const order = page.waitForRequest(/accounts:sendOobCode/)
+    await dialog.getByRole('button', { name: 'Send the link' }).click()
+    // The mail's language; the emulator writes none.
+    expect((await order).headers()['x-firebase-locale']).toBe('en')
+    await expect(dialog.getByRole('status')).toContainText('a mail with a link is on its way')
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+  const { oobCodes } = (await (await fetch(MAILED_LINKS)).json()) as {
+    oobCodes: { email: string; requestType: string; oobLink: string }[]
+  }
+  const [link, ...others] = oobCodes.filter(({ email }) => email === account.email)
+  expect([link?.requestType, others.length]).toEqual(['PASSWORD_RESET', 0])
+  await fetch(`${link?.oobLink ?? ''}&newPassword=ganz-neu-gewaehlt`)
+  await signIn(page, { ...account, password: 'ganz-neu-gewaehlt' })
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { sentRequest } from '#tests/support/samples/contact-requests.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  smallTargets,
+  store,
+  test,
+  server,
+} from '#tests/support/fixtures/e2e.ts'
+
+/** Every kind of screen behind the guard, by what its heading says. */
+const screens = [
+  { name: 'the dashboard', path: '', en: 'Dashboard', de: 'Übersicht' },
+  { name: 'a list as a table', path: 'courses', en: 'Courses', de: 'Kurse' },
+  { name: 'a list as cards', path: 'instructors', en: 'Instructors', de: 'Fahrlehrer' },
+  { name: 'a new record', path: 'faqs/new', en: 'Add New FAQ', de: 'Frage hinzufügen' },
+  {
+    name: 'a form with stars',
+    path: 'testimonials/new',
+    ...{ en: 'Add New Testimonial', de: 'Bewertung hinzufügen' },
+  },
+  {
+    name: 'a form with icons',
+    path: 'why-choose-us/new',
+    ...{ en: 'Add New Item', de: 'Grund hinzufügen' },
+  },
+  {
+    name: 'the form of a record with a picture',
+    path: 'courses/klasse-b/edit',
+    ...{ en: 'Edit Course', de: 'Kurs bearbeiten' },
+  },
+  { name: 'the only record', path: 'contact', en: 'Contact Info', de: 'Kontaktdaten' },
+  {
+    name: 'a record',
+    path: 'courses/klasse-b',
+    ...{ en: 'Führerschein Klasse B', de: 'Führerschein Klasse B' },
+  },
+  {
+    name: 'a history',
+    path: 'courses/klasse-b/history',
+    ...{ en: 'History of Führerschein Klasse B', de: 'Verlauf: Führerschein Klasse B' },
+  },
+  { name: 'the bin', path: 'bin', en: 'Bin', de: 'Papierkorb' },
+  { name: 'the requests', path: 'requests', en: 'Requests', de: 'Anfragen' },
+  { name: 'the accounts and the own one', path: 'accounts', en: 'Accounts', de: 'Konten' },
+  { name: 'an unknown address', path: 'gibt-es-nicht', en: '404', de: '404' },
+] as const
+
+const looks = [
+  { language: 'en', locale: 'en-GB', width: 1280, colorScheme: 'light' },
+  { language: 'de', locale: 'de-DE', width: 360, colorScheme: 'dark' },
+] as const
+
+/** Of those that every screen has some of. What is stored is German. */
+const ENGLISH =
+  /\b(the|and|of|with|is|are|not|Add|Edit|Delete|View|Search|Save|Cancel|Back|Loading|Done|Yes|No|Title|Price|Question|Actions|Requests|Accounts|Courses|Instructors)\b/
+
+async function expectGoodScreen(page: Page, language: 'en' | 'de'): Promise<void> {
+  await expect(page.getByText(/Loading|geladen …/)).toHaveCount(0)
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  await expectNoSidewaysScroll(page)
+  await expectAccessible(page)
+  // What is beside the wide screens alone is the same on all of them.
+  if (language === 'en' && /\/admin\/?$/.test(page.url())) {
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, 'color-contrast')
+    await page.emulateMedia({ colorScheme: 'light' })
+  }
+  // With the names that only screen readers hear.
+  if (language === 'de') expect(await page.locator('body').ariaSnapshot()).not.toMatch(ENGLISH)
+}
+
+for (const { language, locale, width, colorScheme } of looks) {
+  test.describe(`in ${language}, ${width} px wide and ${colorScheme}`, () => {
+    test.use({ locale, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
+
+    test('every kind of screen is accessible and fits', async ({ adminPage: page }) => {
+      test.slow()
+      for (const { name, path, [language]: heading } of screens) {
+        await test.step(name, async () => {
+          await page.goto(`/admin/${path}`)
+          await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+          await expectGoodScreen(page, language)
+          if (width === 360) expect(await smallTargets(page, 44)).toEqual([])
+        })
+      }
+    })
+
+    test('one request is accessible and fits', server, async ({ adminPage: page }) => {
+      const id = randomUUID()
+      const name = 'Kraftfahrzeughaftpflicht'.repeat(4)
+      const message = 'x'.repeat(400)
+      await store.doc(`contact_requests/${id}`).set({ ...sentRequest(name), message })
+      await page.goto(`/admin/requests/${id}`)
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+      await expectGoodScreen(page, language)
+      await page.goto('/admin/requests')
+      await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+      await expectGoodScreen(page, language)
+    })
+
+    if (width === 360) {
+      test('its menu leads from screen to screen, and closes', async ({ adminPage: page }) => {
+        await page.goto('/admin/courses')
+        await page.getByRole('button', { name: 'Menü' }).click()
+        await page.getByRole('link', { name: 'Übersicht' }).click()
+        await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Kurse', exact: true })).toHaveCount(0)
+        await expectNoSidewaysScroll(page)
+      })
+    }
+
+    test('signing in, and asking for a new password, is accessible and fits', async ({ page }) => {
+      const words = {
+        en: { forgotten: 'Forgot password?', dialog: 'Set a new password' },
+        de: { forgotten: 'Passwort vergessen?', dialog: 'Neues Passwort festlegen' },
+      }[language]
+      await page.goto('/admin/login')
+      const forgotten = page.getByRole('button', { name: words.forgotten })
+      await expect(forgotten).toBeVisible()
+      await expectGoodScreen(page, language)
+      await forgotten.click()
+      await expect(page.getByRole('dialog', { name: words.dialog })).toBeVisible()
+      await expectGoodScreen(page, language)
+    })
+  })
+}

@@ -1,0 +1,195 @@
+import {
+  breakFirestore,
+  expect,
+  holdBack,
+  store,
+  test,
+  toastOf,
+  expectInTime,
+  PATIENCE_MS,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+
+test(
+  'instructors stand in a grid: two columns for two, four for more than three',
+  writes,
+  async ({ adminPage: page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/admin/instructors')
+    const grid = page.getByRole('main').getByRole('list')
+    const columns = () =>
+      grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+    await expect(grid.getByRole('listitem')).toHaveCount(5)
+    expect(await columns()).toBe(4)
+    const { docs } = await store.collection('instructors').get()
+    for (const [left, document] of [
+      [4, docs[0]],
+      [3, docs[1]],
+      [2, docs[2]],
+      [1, docs[3]],
+    ] as const) {
+      await document?.ref.delete()
+      await expect(grid.getByRole('listitem')).toHaveCount(left)
+      expect(await columns()).toBe(left)
+    }
+  },
+)
+
+test('the save button waits for the required fields, and Enter says what is missing', async ({
+  adminPage: page,
+}) => {
+  for (const [path, first] of [
+    ['why-choose-us', 'Title'],
+    ['partners', 'Name'],
+  ] as const) {
+    await page.goto(`/admin/${path}/new`)
+    const create = page.getByRole('button', { name: /^Create/ })
+    await expect(create).toBeDisabled()
+    await page.getByLabel(first).fill('Nur ein Name')
+    await page.getByLabel(first).press('Enter')
+    await expect(toastOf(page, 'Error', 'Please fill in all required fields')).toBeVisible()
+    await page.getByLabel('Description').fill('Und ein Text')
+    await expect(create).toBeEnabled()
+  }
+})
+
+test.describe('contact information', () => {
+  test('is edited in one form, which stays', writes, async ({ adminPage: page }) => {
+    await page.goto('/admin/contact')
+    await page.getByLabel('Business hours').fill('Montag: 9–12 Uhr\nDienstag: geschlossen')
+    await page.getByLabel('Street').fill('Am Markt 1')
+    await page.getByLabel('Postal code').fill('07743')
+    await page.getByLabel('City').fill('Jena')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(page, 'Contact information updated')).toBeVisible()
+    await expect(page).toHaveURL('/admin/contact')
+    expect((await store.doc('contact_info/main').get()).data()).toMatchObject({
+      business_hours: 'Montag: 9–12 Uhr\nDienstag: geschlossen',
+      location_address: 'Am Markt 1',
+      location_postal: '07743',
+      location_city: 'Jena',
+    })
+    // Saved again with the value that it had before the last save.
+    const phone = page.getByLabel('Phone')
+    const before = await phone.inputValue()
+    for (const number of ['+49 365 3333333', before]) {
+      await phone.fill(number)
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect
+        .poll(
+          async () => (await store.doc('contact_info/main').get()).get('phone_primary') as unknown,
+        )
+        .toBe(number)
+    }
+  })
+
+  test(
+    'is read from an older record, and made when there is none',
+    writes,
+    async ({ adminPage: page }) => {
+      await store.doc('contact_info/main').update({ business_hours: { hours: 'Nur montags' } })
+      await page.goto('/admin/contact')
+      await expect(page.getByLabel('Business hours')).toHaveValue('Nur montags')
+      await store.doc('contact_info/main').delete()
+      await page.reload()
+      await page.getByLabel('Phone').fill('+49 365 1111111')
+      await page.getByRole('button', { name: 'Save Changes' }).click()
+      await expect(toastOf(page, 'Contact information updated')).toBeVisible()
+      expect((await store.doc('contact_info/main').get()).get('phone_primary')).toBe(
+        '+49 365 1111111',
+      )
+    },
+  )
+
+  test('names what is missing, and says when it was not saved', async ({
+    adminPage: page,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to update|ERR_|Firestore/)
+    await page.clock.install()
+    await page.goto('/admin/contact')
+    await page.getByLabel('Phone').fill('')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(
+      toastOf(page, 'Missing fields', 'Please fill in all required fields.'),
+    ).toBeVisible()
+    await page.getByLabel('Phone').fill('+49 365 2222222')
+    await breakFirestore(page)
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expectInTime(
+      page,
+      toastOf(page, 'Update failed', 'There was an error updating the contact information.'),
+    )
+  })
+})
+
+test.describe('the dashboard', () => {
+  test('counts five types, offers four to add, and shows today', async ({ adminPage: page }) => {
+    await page.goto('/admin')
+    await expect(page).toHaveTitle('Dashboard – Fahrschule Gera')
+    const main = page.getByRole('main')
+    for (const name of ['Courses', 'Instructors', 'Values', 'Testimonials', 'FAQs']) {
+      await expect(main.getByRole('link', { name: new RegExp(`^${name} \\d`) })).toBeVisible()
+    }
+    for (const [name, path] of [
+      ['Course', 'courses'],
+      ['Instructor', 'instructors'],
+      ['Value', 'values'],
+      ['FAQ', 'faqs'],
+    ] as const) {
+      await expect(main.getByRole('link', { name: `Add ${name}` })).toHaveAttribute(
+        'href',
+        `/admin/${path}/new`,
+      )
+    }
+    await expect(main.getByRole('link', { name: /^Add/ })).toHaveCount(4)
+    await expect(main.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
+    await expect(main).toContainText(
+      `Last updated ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
+    )
+  })
+
+  test('says once when it cannot be loaded', async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to fetch|ERR_|Firestore/)
+    await breakFirestore(page)
+    await page.clock.install()
+    await page.goto('/admin')
+    const word = toastOf(page, 'Error loading dashboard data', 'Please try refreshing the page.')
+    await expectInTime(page, word)
+    // Nor when each of its figures has failed. Under the pointer it stays meanwhile.
+    await word.hover()
+    await page.clock.fastForward(PATIENCE_MS)
+    await expect(word).toHaveCount(1)
+  })
+})
+
+test('an address that leads nowhere says so, and leads back', async ({ adminPage: page }) => {
+  for (const path of ['gibt-es-nicht', 'courses/klasse-b/gibt/es/nicht']) {
+    await page.goto(`/admin/${path}`)
+    await expect(page.getByRole('heading', { name: '404' })).toBeVisible()
+    await expect(page.getByText('Oops! Page not found')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'To the site' })).toHaveAttribute('href', '/')
+  }
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+})
+
+test(
+  'nothing can be done with a record while it is being deleted',
+  writes,
+  async ({ adminPage: page }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/admin/values')
+    const name = 'In Ihrem Tempo'
+    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
+    const answer = await holdBack(page, '**/documents:commit*')
+    await page.getByRole('button', { name: `Delete ${name}` }).click()
+    await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeDisabled()
+    await expect(page.getByRole('link', { name: `Edit ${name}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    answer()
+    await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0)
+  },
+)

@@ -1,0 +1,113 @@
+import { FieldValue } from 'firebase-admin/firestore'
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  store,
+  test,
+  toastOf,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+
+const older = store.doc('courses/klasse-b')
+const broken = store.doc('courses/klasse-a')
+const LONG_TITLE = 'Kraftfahrzeughaftpflichtversicherungsbescheinigung'.repeat(2)
+const cards = (page: Page) =>
+  page.getByRole('region', { name: 'Unsere Kurse' }).getByRole('article')
+const warning = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: '1 course is not shown on the site until repaired' })
+
+/**
+ * What a definition meets that has grown since its records were written: features and popular are to
+ * one record what an added optional field is, price to the other what an added required one is.
+ */
+async function growDefinition() {
+  await older.update({ features: FieldValue.delete(), popular: FieldValue.delete() })
+  await broken.update({ price: FieldValue.delete(), description: 7 })
+}
+
+test.describe('records that are older than their definition', writes, () => {
+  test.beforeEach(growDefinition)
+
+  test('are shown to visitors where they lack an optional field, and left out where a required one', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(cards(page)).toHaveCount(3)
+    await expect(cards(page).filter({ hasText: 'Führerschein Klasse B' })).toBeVisible()
+    await expect(cards(page).filter({ hasText: 'Beliebt' })).toHaveCount(0)
+    await expect(page.getByText('Motorradführerschein Klasse A')).toHaveCount(0)
+  })
+
+  test('can be edited, and get what they lack', async ({ adminPage }) => {
+    await adminPage.goto('/admin/courses/klasse-b/edit')
+    await adminPage.getByLabel('Price').fill('589€')
+    await adminPage.getByRole('button', { name: 'Update Course' }).click()
+    await expect(toastOf(adminPage, 'Course updated', 'The course has been')).toBeVisible()
+    const stored = (await older.get()).data()
+    expect(stored).toMatchObject({ price: '589€', features: [], popular: false })
+  })
+
+  test('are listed for staff with what is wrong, and are back on the open site once repaired', async ({
+    page,
+    adminPage,
+  }) => {
+    await page.goto('/')
+    await expect(cards(page)).toHaveCount(3)
+    await broken.update({ title: LONG_TITLE })
+    await adminPage.goto('/admin')
+    await adminPage.getByRole('link', { name: /Courses.*1 to repair/ }).click()
+    await expect(adminPage.getByRole('table').getByRole('row')).toHaveCount(4)
+    await expect(warning(adminPage)).toContainText(LONG_TITLE)
+    await expect(warning(adminPage)).toContainText('Price is required.')
+    await expect(warning(adminPage)).toContainText('Description is of another type.')
+    await expectAccessible(adminPage)
+    await expectFits(adminPage)
+
+    await adminPage.getByRole('link', { name: `Repair ${LONG_TITLE}` }).click()
+    await expect(adminPage.getByRole('alert')).toContainText(
+      'This course is not shown on the site.',
+    )
+    await expect(adminPage.getByText('Price is required.', { exact: true })).toBeVisible()
+    await expect(adminPage.getByLabel('Features 1', { exact: true })).not.toHaveValue('')
+    await expectAccessible(adminPage)
+    await adminPage.getByLabel('Price').fill('649€')
+    await adminPage.getByRole('textbox', { name: /^Description/ }).fill('Vom Anfahren zur Prüfung.')
+    await adminPage.getByRole('button', { name: 'Update Course' }).click()
+
+    await expect(adminPage).toHaveURL(/\/admin\/courses$/)
+    await expect(adminPage.getByRole('table').getByRole('row')).toHaveCount(5)
+    await expect(warning(adminPage)).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(4)
+    await expect(cards(page).filter({ hasText: '649€/Kurs' })).toBeVisible()
+  })
+
+  test('can be deleted where they cannot be repaired', async ({ adminPage }) => {
+    // The address of their detail leads to the form.
+    await adminPage.goto('/admin/courses/klasse-a')
+    await expect(adminPage.getByRole('heading', { name: 'Edit Course' })).toBeVisible()
+    await adminPage.goto('/admin/courses')
+    adminPage.on('dialog', (dialog) => void dialog.accept())
+    await adminPage.getByRole('button', { name: 'Delete Motorradführerschein Klasse A' }).click()
+    await expect(toastOf(adminPage, 'Course deleted', 'The course has been')).toBeVisible()
+    await expect(warning(adminPage)).toHaveCount(0)
+    expect((await broken.get()).exists).toBe(false)
+  })
+})
+
+test(
+  'a contact record that does not fit is repaired in its own form',
+  writes,
+  async ({ page, adminPage }) => {
+    await store.doc('contact_info/main').update({ phone_primary: FieldValue.delete() })
+    await adminPage.goto('/admin/contact')
+    await expect(adminPage.getByRole('alert')).toContainText('Phone is required.')
+    await adminPage.getByLabel('Phone').fill('+49 365 7654321')
+    await adminPage.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(adminPage, 'Contact information updated')).toBeVisible()
+    await expect(adminPage.getByText('is not shown on the site')).toHaveCount(0)
+    await page.goto('/')
+    await expect(page.getByRole('contentinfo')).toContainText('+49 365 7654321')
+  },
+)

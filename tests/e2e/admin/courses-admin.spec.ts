@@ -1,0 +1,109 @@
+import { create, fillCourse } from '#tests/support/fixtures/course-form.ts'
+import {
+  breakFirestore,
+  emptyStore,
+  expect,
+  retryAfter,
+  store,
+  test,
+  toastOf,
+  expectInTime,
+  writes,
+  silenceFirestore,
+} from '#tests/support/fixtures/e2e.ts'
+
+const courses = async () => (await store.collection('courses').get()).docs.map((doc) => doc.data())
+
+test.describe('the course list', () => {
+  test.beforeEach(({ adminPage }) => adminPage.goto('/admin/courses'))
+
+  test('has the columns of the specification, finds by title and description, and remembers the search', async ({
+    adminPage,
+  }) => {
+    const table = adminPage.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveText([
+      'Title',
+      'Price',
+      'Description',
+      'Popular',
+      'Actions',
+    ])
+    const row = adminPage.getByRole('row').filter({ hasText: 'Führerschein Klasse B' })
+    await expect(row.getByRole('cell')).toContainText([
+      'Führerschein',
+      '599€',
+      'Ihr Auto',
+      'Yes',
+      '',
+    ])
+    const rows = table.getByRole('row')
+    await adminPage.getByLabel('Search courses').fill('MOTORRAD')
+    await expect(rows).toHaveCount(2)
+    await adminPage.getByLabel('Search courses').fill('autobahn, nacht')
+    await expect(rows.nth(1)).toContainText('Fahren für Fortgeschrittene')
+    await adminPage.getByRole('link', { name: 'View Fahren für Fortgeschrittene' }).click()
+    await adminPage.goBack()
+    await expect(adminPage.getByLabel('Search courses')).toHaveValue('autobahn, nacht')
+    await adminPage.getByLabel('Search courses').fill('Segelboot')
+    await expect(adminPage.getByText('No courses found matching your search.')).toBeVisible()
+  })
+
+  test('says how to begin when there are none', writes, async ({ adminPage }) => {
+    await emptyStore()
+    await expect(adminPage.getByText('There are no courses yet.', { exact: false })).toBeVisible()
+    await adminPage.getByRole('link', { name: 'Add New' }).click()
+    await expect(adminPage.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
+  })
+
+  test('says when it cannot be loaded, and recovers', async ({ adminPage, allowErrors }) => {
+    allowErrors(/Failed to fetch (courses|requests)|ERR_|Firestore/)
+    const mend = await breakFirestore(adminPage)
+    await adminPage.clock.install()
+    await adminPage.reload()
+    await expectInTime(adminPage, toastOf(adminPage, 'Error', 'Failed to fetch courses'))
+    await retryAfter(mend, adminPage.getByRole('button', { name: 'Try again' }))
+    await expect(adminPage.getByRole('table')).toBeVisible()
+  })
+})
+
+test.describe('the course form', () => {
+  test('creates one course however often the button is pressed', writes, async ({ adminPage }) => {
+    await adminPage.goto('/admin/courses/new')
+    await fillCourse(adminPage)
+    await create(adminPage).dblclick()
+    await expect(adminPage).toHaveURL('/admin/courses')
+    expect((await courses()).filter(({ title }) => title === 'Anhänger BE')).toHaveLength(1)
+  })
+})
+
+test.describe('the course detail', () => {
+  test('shows the course and deletes it', writes, async ({ adminPage }) => {
+    await adminPage.goto('/admin/courses/klasse-b')
+    await expect(adminPage.getByRole('heading', { name: 'Führerschein Klasse B' })).toBeVisible()
+    await expect(adminPage.getByText('599€/course')).toBeVisible()
+    await expect(adminPage.getByText('Popular')).toBeVisible()
+    await expect(adminPage.getByRole('main').getByRole('listitem')).toHaveCount(4)
+    adminPage.once('dialog', (dialog) => void dialog.accept())
+    await adminPage.getByRole('button', { name: 'Delete' }).click()
+    await expect(adminPage).toHaveURL('/admin/courses')
+    expect(await courses()).toHaveLength(3)
+  })
+
+  test('says that it is loading, and that a course does not exist', async ({ adminPage }) => {
+    await adminPage.goto('/admin/courses/nobody')
+    await expect(adminPage.getByRole('heading', { name: 'Course Not Found' })).toBeVisible()
+    await silenceFirestore(adminPage)
+    await adminPage.reload()
+    await expect(adminPage.getByText('Loading course details...')).toBeVisible()
+  })
+})
+
+test('the dashboard counts live and leads to the screens', writes, async ({ adminPage }) => {
+  await adminPage.goto('/admin')
+  const card = adminPage.getByRole('link', { name: /^Courses \d/ })
+  await expect(card).toContainText('4')
+  await store.collection('courses').doc('defensiv').delete()
+  await expect(card).toContainText('3')
+  await adminPage.getByRole('link', { name: 'Add Course' }).click()
+  await expect(adminPage.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
+})

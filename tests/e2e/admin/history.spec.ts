@@ -1,0 +1,207 @@
+import type { Page } from '@playwright/test'
+import { BIN } from '#model/records/history.ts'
+import {
+  course,
+  priceInput,
+  storedPrice,
+  typePrice,
+  update,
+} from '#tests/support/fixtures/course-form.ts'
+import {
+  breakFirestore,
+  COMMIT,
+  expect,
+  expectAccessible,
+  expectFits,
+  expectInTime,
+  expectNoSidewaysScroll,
+  holdBack,
+  refuseWrites,
+  store,
+  test,
+  toastOf,
+  server,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+
+async function changePrice(page: Page, value: string) {
+  await typePrice(page, value)
+  await update(page).click()
+  await expect(toastOf(page, 'Course updated')).toBeVisible()
+}
+
+/** As if what is in the bin had been deleted some days ago. */
+async function ageBin(days: number) {
+  const at = new Date(Date.now() - days * 24 * 3_600_000)
+  for (const { ref } of (await store.collection(BIN).get()).docs) await ref.update({ at })
+}
+
+test.describe('a deleted record', () => {
+  test.beforeEach(async ({ adminPage: page }) => {
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.goto('/admin/values')
+    await page.getByRole('button', { name: 'Delete In Ihrem Tempo' }).click()
+    await expect(toastOf(page, 'Value deleted')).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo', exact: true })).toHaveCount(0)
+  })
+
+  test('comes back by Undo, with the keyboard alone', writes, async ({ adminPage: page }) => {
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await undo.focus()
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'Value restored')).toBeVisible()
+    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo', exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Values' })).toBeFocused()
+    expect((await store.collection(BIN).get()).size).toBe(0)
+  })
+
+  test('is put back from the bin a week later, as it was', writes, async ({ adminPage: page }) => {
+    await ageBin(7)
+    await page.getByRole('link', { name: 'Bin' }).click()
+    await expect(page.getByRole('cell', { name: /admin@fahrschule-gera.example/ })).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page)
+    await page.getByRole('button', { name: 'Restore In Ihrem Tempo' }).click()
+    await expect(page.getByText('The bin is empty.')).toBeVisible()
+    await page.goto('/')
+    await expect(page.getByText('In Ihrem Tempo', { exact: true })).toBeVisible()
+  })
+
+  test(
+    'stays in the bin when it can be neither restored nor deleted',
+    writes,
+    async ({ adminPage: page, allowErrors }) => {
+      allowErrors(/Failed to (restore|delete)|ERR_|Firestore/)
+      await page.clock.install()
+      await ageBin(2)
+      await page.goto('/admin/bin')
+      const restore = page.getByRole('button', { name: 'Restore In Ihrem Tempo' })
+      await expect(restore).toBeVisible()
+      await breakFirestore(page)
+      await restore.click()
+      await expectInTime(page, toastOf(page, 'Error', 'Failed to restore the value.'))
+      await page.getByRole('button', { name: 'Delete In Ihrem Tempo for good' }).click()
+      await expectInTime(page, toastOf(page, 'Error', 'It could not be deleted.'))
+      expect((await store.collection(BIN).get()).size).toBe(1)
+    },
+  )
+
+  test('is gone for good on demand, with its history', server, async ({ adminPage: page }) => {
+    const versions = store.collectionGroup('versions')
+    expect((await versions.get()).size).toBeGreaterThan(0)
+    await page.goto('/admin/bin')
+    await expect(page.getByRole('button', { name: 'Restore In Ihrem Tempo' })).toBeVisible()
+    const forGood = page.getByRole('button', { name: 'Delete In Ihrem Tempo for good' })
+    await expect(forGood).toHaveCount(0)
+    await ageBin(2)
+    await forGood.click()
+    await expect(toastOf(page, 'Deleted for good')).toBeVisible()
+    await expect(page.getByText('The bin is empty.')).toBeVisible()
+    await expect.poll(async () => (await versions.get()).size, { timeout: 20_000 }).toBe(0)
+  })
+})
+
+test(
+  'a version is looked at and restored, what is there now stays a version',
+  writes,
+  async ({ adminPage: page }) => {
+    await changePrice(page, '649€')
+    await page.goto('/admin/courses/klasse-b/edit')
+    await page.getByRole('link', { name: 'History' }).click()
+    await page
+      .getByRole('button', { name: /^What changed/ })
+      .first()
+      .click()
+    await expect(page.locator('ins')).toHaveText('649')
+    await expect(page.locator('del')).toHaveText('599')
+    await expectAccessible(page)
+    await expectFits(page)
+    await page.getByRole('button', { name: /^Restore the version/ }).click()
+    await expect(toastOf(page, 'Version restored')).toBeVisible()
+    expect(await storedPrice()).toBe('599€')
+    await expect(page.getByRole('listitem').filter({ hasText: 'Restored' })).toBeVisible()
+    await page.goto('/admin')
+    const changes = page.getByRole('region', { name: 'Last changes' })
+    await expect(changes.getByRole('listitem').first()).toContainText('Restored')
+    await expectAccessible(page)
+  },
+)
+
+test(
+  'a version that does not fit, was overtaken, or cannot be saved, is not restored',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to restore|status of 4/)
+    await changePrice(page, '649€')
+    await changePrice(page, '659€')
+    const [oldest, older] = (await course.collection('versions').orderBy('at').get()).docs
+    await oldest?.ref.update({ 'record.title': '' })
+    await page.goto('/admin/courses/klasse-b/history')
+    const restore = page.getByRole('button', { name: /^Restore the version/ })
+    await expect(restore).toHaveCount(2)
+    await restore.last().click()
+    await expect(toastOf(page, 'Not restored')).toContainText('Title is required.')
+    const release = await holdBack(page, COMMIT)
+    const asked = page.waitForRequest((request) => COMMIT.test(request.url()))
+    await restore.first().click()
+    await asked
+    await course.update({ price: '680€' })
+    release()
+    await expect(toastOf(page, 'Not restored', 'Somebody else has just changed it.')).toBeVisible()
+    await page.unroute(COMMIT)
+    await refuseWrites(page)
+    await restore.first().click()
+    await expect(toastOf(page, 'Not restored', 'The version could not be restored.')).toBeVisible()
+    expect(await storedPrice()).toBe('680€')
+    expect(older?.get('record.price')).toBe('649€')
+  },
+)
+
+test.describe('two people in one course', () => {
+  test('who change different fields keep both', writes, async ({ adminPage: page }) => {
+    await typePrice(page, '650€')
+    await course.update({ title: 'Klasse B neu' })
+    await expect(page.getByText('has just changed this course: Title')).toBeVisible()
+    await update(page).click()
+    await expect(toastOf(page, 'Both changes are saved')).toContainText('Title')
+    expect((await course.get()).data()).toMatchObject({ title: 'Klasse B neu', price: '650€' })
+  })
+
+  test('who change the same choose, and lose nothing', writes, async ({ adminPage: page }) => {
+    await typePrice(page, '650€')
+    await course.update({ price: '680€' })
+    await update(page).click()
+    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
+    await expect(dialog).toContainText('When you opened it: 599€')
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+    await dialog.getByRole('button', { name: 'Back to the form' }).click()
+    await expect(priceInput(page)).toHaveValue('650€')
+    expect(await storedPrice()).toBe('680€')
+
+    await update(page).click()
+    await dialog.getByRole('radio', { name: /Theirs/ }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(toastOf(page, 'Course updated')).toBeVisible()
+    expect(await storedPrice()).toBe('680€')
+    const [aside] = (await course.collection('versions').where('kind', '==', 'aside').get()).docs
+    expect(aside?.get('record')).toMatchObject({ price: '650€' })
+  })
+
+  test(
+    'of whom one deletes it: the other hears of it',
+    writes,
+    async ({ adminPage: page, allowErrors }) => {
+      allowErrors(/Failed to update course/)
+      await typePrice(page, '650€')
+      await course.delete()
+      await expect(page.getByText('has just deleted this course')).toBeVisible()
+      await update(page).click()
+      await expect(toastOf(page, 'There was a problem saving the course')).toBeVisible()
+      await expect(priceInput(page)).toHaveValue('650€')
+    },
+  )
+})

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { backend, expect, signIn, test } from '#tests/support/fixtures/e2e.ts'
+import { createAdmin } from '#tools/admin/accounts.ts'
+
+const toGerman = (page: Page) => page.getByRole('button', { name: 'DE: auf Deutsch umschalten' })
+const toEnglish = (page: Page) => page.getByRole('button', { name: 'EN: switch to English' })
+const languageOf = (page: Page) => page.locator('html')
+
+async function createAccount() {
+  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
+  await createAdmin(backend, account.email, account.password)
+  return account
+}
+
+test('an account that has chosen German still has it after a reload, and no other has it', async ({
+  page,
+}) => {
+  const [one, other] = [await createAccount(), await createAccount()]
+  await signIn(page, one)
+  await expect(languageOf(page)).toHaveAttribute('lang', 'en')
+  await toGerman(page).click()
+  await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
+  await expect(languageOf(page)).toHaveAttribute('lang', 'de')
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible()
+  await page.getByLabel('E-Mail').fill(other.email)
+  await page.getByLabel('Passwort').fill(other.password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(languageOf(page)).toHaveAttribute('lang', 'en')
+})
+
+test('what is chosen on the sign-in page is the choice of who signs in', async ({ page }) => {
+  const account = await createAccount()
+  await page.goto('/admin/login')
+  await toGerman(page).click()
+  await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible()
+  await page.getByLabel('E-Mail').fill(account.email)
+  await page.getByLabel('Passwort').fill(account.password)
+  await page.getByRole('button', { name: 'Anmelden' }).click()
+  await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
+})
+
+test.describe('in a German browser', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the back office speaks German until somebody chooses English', async ({ page }) => {
+    const account = await createAccount()
+    await page.goto('/admin/login')
+    await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible()
+    await expect(languageOf(page)).toHaveAttribute('lang', 'de')
+    await toEnglish(page).click()
+    await signIn(page, account)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+})
+
+test.describe('in a browser of a third language', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('the back office speaks English', async ({ page }) => {
+    await page.goto('/admin/login')
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await expect(languageOf(page)).toHaveAttribute('lang', 'en')
+  })
+})

@@ -1,0 +1,489 @@
+import type { Locator, Page } from '@playwright/test'
+import fc from 'fast-check'
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  toastOf,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+import { inDepth } from '#tests/support/fixtures/in-depth.ts'
+import { samples } from '#tools/seed-data/index.ts'
+
+const course = (page: Page) => page.locator('[data-record="courses/klasse-b"]')
+const field = (of: Locator, name: string) => of.locator(`[data-field="${name}"]`)
+const stored = async (path: string, name: string) =>
+  (await store.doc(path).get()).get(name) as unknown
+const tools = (page: Page) => page.getByRole('toolbar')
+const changes = (page: Page, count: number) =>
+  page.getByRole('button', { name: count === 1 ? '1 change' : `${count} changes`, exact: true })
+
+async function openEditor(page: Page, path = '/') {
+  await page.goto(`${path}?bearbeiten`)
+  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+}
+
+async function retype(element: Locator, text: string) {
+  await element.click()
+  await expect(element).toHaveAttribute('contenteditable', 'plaintext-only')
+  await element.page().keyboard.press('ControlOrMeta+A')
+  await element.page().keyboard.type(text)
+}
+
+async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+}
+
+test.describe('who is no admin', () => {
+  test.use({ hasConsented: false })
+
+  test('gets the ordinary page', async ({ page }) => {
+    await page.goto('/?bearbeiten')
+    // Rendered once the page is hydrated.
+    await expect(page.getByRole('heading', { name: 'Ihre Privatsphäre' })).toBeVisible()
+    await expect(page.locator('[data-page-tools]')).toHaveCount(0)
+  })
+})
+
+test(
+  'the owner changes the page, sees it on another device, publishes',
+  writes,
+  async ({ adminPage: page, page: visitor }) => {
+    await visitor.goto('/#courses')
+    await expect(visitor.locator('#courses').getByText('599€')).toBeVisible()
+    await page.goto('/admin')
+    await page.getByRole('link', { name: 'Edit the page' }).click()
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    const phone = await page.context().newPage()
+    await openEditor(phone)
+
+    // A text, where it stands.
+    await retype(field(course(page), 'price'), '611€')
+    await expect(field(course(phone), 'price')).toHaveText('611€')
+    await page.keyboard.press('Enter')
+    await expect(changes(page, 1)).toBeVisible()
+
+    // A list, by the form's input beside it.
+    await field(course(page), 'features').click()
+    const features = page.getByRole('dialog', { name: 'Features' })
+    await features.getByRole('textbox').first().fill('12 praktische Fahrstunden')
+    await features.getByRole('button', { name: 'Apply' }).click()
+    await expect(field(course(phone), 'features')).toContainText('12 praktische Fahrstunden')
+
+    // Which part of a photo is shown.
+    const instructor = page.locator('[data-record="instructors/katrin-muster"]')
+    await field(instructor, 'image_url').click()
+    const photo = page.getByRole('dialog', { name: 'Photo' })
+    await photo.getByRole('slider', { name: 'Horizontal position' }).fill('20')
+    await photo.getByRole('button', { name: 'Apply' }).click()
+    await expect(changes(page, 2)).toBeVisible()
+
+    // The order of two questions.
+    const questions = page.locator('#faq [data-record]')
+    const second = await questions.nth(1).getAttribute('data-record')
+    await questions.nth(1).hover()
+    await tools(page)
+      .getByRole('button', { name: /^Move .* forward$/ })
+      .click()
+    await expect(questions.first()).toHaveAttribute('data-record', second ?? '')
+    await expect(phone.locator('#faq [data-record]').first()).toHaveAttribute(
+      'data-record',
+      second ?? '',
+    )
+
+    await expect(visitor.locator('#courses').getByText('599€')).toBeVisible()
+    expect(await stored('courses/klasse-b', 'price')).toBe('599€')
+    await publish(page)
+    await expect(visitor.locator('#courses').getByText('611€')).toBeVisible()
+    await expect(visitor.getByText('12 praktische Fahrstunden').first()).toBeVisible()
+    expect(await stored('instructors/katrin-muster', 'image_position_x')).toBe(20)
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    await expect(phone.getByRole('button', { name: 'No changes' })).toBeVisible()
+  },
+)
+
+test('the keyboard alone edits, moves, hides and leaves', writes, async ({ adminPage: page }) => {
+  await openEditor(page)
+  const question = page.locator('#faq [data-record]').first()
+  await question.focus()
+  await expect(question).toHaveAccessibleName(/^FAQ: /)
+  await page.keyboard.press('Enter')
+  await expect(field(question, 'question')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Wann kann ich anfangen?')
+  await page.keyboard.press('Tab')
+  await expect(field(question, 'answer')).toBeFocused()
+  await page.keyboard.type(' Jederzeit.')
+  await page.keyboard.press('Escape')
+  await expect(field(question, 'answer')).not.toContainText('Jederzeit.')
+  await expect(question).toBeFocused()
+  await expect(question).toHaveAccessibleName('FAQ: Wann kann ich anfangen?')
+
+  await page.keyboard.press('Space')
+  await expect(
+    tools(page).getByRole('button', { name: 'Edit FAQ: Wann kann ich anfangen?' }),
+  ).toBeFocused()
+  await tools(page)
+    .getByRole('button', { name: 'Hide FAQ: Wann kann ich anfangen?' })
+    .press('Enter')
+  await expect(question).toHaveAttribute('data-ghost', 'hidden')
+  await page.keyboard.press('Escape')
+  await expect(question).toBeFocused()
+  await publish(page)
+  const { docs } = await store.collection('faqs').where('is_active', '==', false).get()
+  expect(docs.map((each) => each.get('question') as string)).toContain('Wann kann ich anfangen?')
+})
+
+/** Puts a finger on an element. @returns what lifts it */
+async function press(element: Locator): Promise<() => Promise<void>> {
+  await element.scrollIntoViewIfNeeded()
+  const { x, y } = (await element.boundingBox()) ?? { x: 0, y: 0 }
+  const client = await element.page().context().newCDPSession(element.page())
+  const touch = (type: 'touchStart' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints })
+  await touch('touchStart', [{ x: x + 20, y: y + 10 }])
+  return async () => {
+    await touch('touchEnd', [])
+  }
+}
+
+test(
+  'a thumb on a small phone edits, adds and deletes',
+  writes,
+  async ({ browser, signedIn, allowErrors }) => {
+    // Firestore refuses a transaction whose documents were written meanwhile, and its SDK tries again.
+    allowErrors(/status of 400 .*\/documents:commit/)
+    const context = await browser.newContext({
+      storageState: signedIn,
+      hasTouch: true,
+      isMobile: true,
+      viewport: { width: 360, height: 740 },
+    })
+    const page = await context.newPage()
+    await openEditor(page)
+    await expectNoSidewaysScroll(page)
+    const value = page.locator('[data-record^="values/"]').first()
+
+    // A long press says what it is and what can be done, and is not the press that edits.
+    const release = await press(field(value, 'description'))
+    await expect(tools(page)).toHaveAccessibleName(/^Value: .*: what can be done$/)
+    await release()
+    await page.evaluate(twoFrames)
+    await expect(tools(page)).toBeVisible()
+    await expect(page.locator('[data-typing]')).toHaveCount(0)
+
+    await field(value, 'title').tap()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Geduldig')
+    await page.keyboard.press('Enter')
+    await expect(field(value, 'title')).toHaveText('Geduldig')
+
+    await tools(page).getByRole('button', { name: 'Add value after Value: Geduldig' }).tap()
+    const added = page.getByRole('dialog', { name: 'Add value' })
+    await added.getByLabel('Title').fill('Pünktlich')
+    await added.getByRole('button', { name: 'Apply' }).tap()
+    await expect(added.getByText('Description is required.')).toBeVisible()
+    await added.getByLabel('Description').fill('Immer.')
+    await added.getByRole('button', { name: 'Apply' }).tap()
+    const second = page.locator('[data-record^="values/"]').nth(1)
+    await expect(field(second, 'title')).toHaveText('Pünktlich')
+    await expect(second).toHaveAttribute('data-ghost', 'created')
+    await expectNoSidewaysScroll(page)
+    await publish(page)
+    expect((await store.collection('values').where('title', '==', 'Pünktlich').get()).size).toBe(1)
+    await context.close()
+  },
+)
+
+test(
+  'what is wrong is said at the field, and is not published',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    await retype(field(course(page), 'price'), 'x'.repeat(41))
+    await expect(page.getByText('Price may have at most 40 characters.')).toBeVisible()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toastOf(page, 'Something is missing')).toContainText('at most 40 characters')
+    expect(await stored('courses/klasse-b', 'price')).toBe('599€')
+    await page.reload()
+    // Nothing typed is lost.
+    await expect(field(course(page), 'price')).toHaveText('x'.repeat(41))
+    await expect(changes(page, 1)).toBeVisible()
+    await page.getByRole('button', { name: 'Discard' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await expect(field(course(page), 'price')).toHaveText('599€')
+  },
+)
+
+/** In the page: once what a press has led to is drawn. */
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+/** A letter, where in the text it is typed, and what somebody else changes meanwhile. */
+const keystroke = fc.record({
+  letter: fc.constantFrom('a', 'ß', 'Ü', ' ', '9', '-'),
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  remote: fc.constantFrom('title', 'description', 'price', 'features', 'order_index'),
+})
+type Keystroke = typeof keystroke extends fc.Arbitrary<infer K> ? K : never
+
+test(
+  'a live change under the caret neither moves it nor loses a letter',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    const title = field(course(page), 'title')
+    let count = 0
+
+    async function isTyped(keystrokes: readonly Keystroke[]) {
+      await retype(title, 'Führerschein')
+      let text = 'Führerschein'
+      for (const { letter, at, remote } of keystrokes) {
+        const place = Math.round(at * text.length)
+        await title.evaluate((element, place) => {
+          document.getSelection()?.collapse(element.firstChild, place)
+        }, place)
+        count += 1
+        const values = { features: [`Zeile ${count}`], order_index: count }
+        const value = remote in values ? values[remote as keyof typeof values] : `v${count}`
+        await Promise.all([
+          page.keyboard.type(letter),
+          store.doc('courses/klasse-b').update({ [remote]: value }),
+          store.doc('courses/klasse-a').update({ title: `A ${count}`, order_index: 100 - count }),
+        ])
+        text = text.slice(0, place) + letter + text.slice(place)
+        // Where the next letter goes.
+        expect(await page.evaluate(() => document.getSelection()?.anchorOffset)).toBe(place + 1)
+      }
+      await expect(title).toHaveText(text)
+      await page.keyboard.press('Enter')
+      await expect(title).toHaveText(text.trim())
+      await expect(page.locator('#courses').getByText(`A ${count}`, { exact: true })).toBeVisible()
+    }
+    const property = fc.asyncProperty(
+      fc.array(keystroke, { minLength: 12, maxLength: 16 }),
+      isTyped,
+    )
+    await fc.assert(property, { numRuns: inDepth(1, 10), endOnFailure: true })
+  },
+)
+
+test(
+  'each change is listed, shown and taken back: a text, an order by dragging, a deletion',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/The draft could not be published/)
+    await openEditor(page)
+    await retype(field(course(page), 'price'), '611€')
+    await page.keyboard.press('Enter')
+
+    const questions = page.locator('#faq [data-record]')
+    const order = () =>
+      questions.evaluateAll((all) => all.map((each) => each.getAttribute('data-record')))
+    const [first, second, third, ...others] = await order()
+    await questions.nth(2).hover()
+    const handle = await tools(page)
+      .getByTitle(/^Drag FAQ/)
+      .boundingBox()
+    const place = await questions.first().boundingBox()
+    if (!handle || !place) throw new Error('There is nothing to drag.')
+    await page.mouse.move(handle.x + 10, handle.y + 10)
+    await page.mouse.down()
+    await page.mouse.move(handle.x + 10, handle.y - 10, { steps: 4 })
+    await page.mouse.move(place.x + place.width / 2, place.y + place.height / 2, { steps: 8 })
+    await page.mouse.up()
+    await expect.poll(order).toEqual([third, first, second, ...others])
+
+    const value = page.locator('[data-record^="values/"]').first()
+    await value.hover()
+    await tools(page)
+      .getByRole('button', { name: /^Delete Value/ })
+      .click()
+    await expect(value).toHaveAttribute('data-ghost', 'deleted')
+    await tools(page)
+      .getByRole('button', { name: /^Take back the deletion of Value/ })
+      .click()
+    await expect(value).not.toHaveAttribute('data-ghost', 'deleted')
+
+    const list = page.getByRole('dialog', { name: 'What you have changed' })
+    await changes(page, 2).click()
+    await expect(list.getByRole('listitem')).toHaveCount(2)
+    await expect(course(page)).not.toBeInViewport()
+    await list.getByRole('button', { name: /^Course: Führerschein Klasse B/ }).click()
+    await expect(list).toHaveCount(0)
+    await expect(course(page)).toBeInViewport()
+
+    // What somebody else has deleted cannot be published, and the list says what to take back.
+    await store.doc('courses/klasse-b').delete()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toastOf(page, 'Not published')).toContainText('deleted by somebody else')
+    await changes(page, 2).click()
+    await list.getByRole('button', { name: /^Take back: Order of the FAQs/ }).click()
+    await list.getByRole('button', { name: /^Take back: Course/ }).click()
+    await expect(list).toContainText('Nothing yet.')
+    await list.getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    await expect.poll(order).toEqual([first, second, third, ...others])
+  },
+)
+
+test('two who change the same decide, and nothing is lost', writes, async ({ adminPage: page }) => {
+  await openEditor(page)
+  await retype(field(course(page), 'price'), '611€')
+  await page.keyboard.press('Enter')
+  await expect(changes(page, 1)).toBeVisible()
+  await store.doc('courses/klasse-b').update({ price: '622€' })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
+  await dialog.getByRole('radio', { name: /Yours/ }).check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+  expect(await stored('courses/klasse-b', 'price')).toBe('611€')
+})
+
+test(
+  'a crash loses no letter, and links keep to editing',
+  writes,
+  async ({ adminPage: crashing }) => {
+    const page = await crashing.context().newPage()
+    const client = await crashing.context().newCDPSession(crashing)
+    const crashed = crashing.waitForEvent('crash')
+    await openEditor(crashing)
+    await retype(field(course(crashing), 'price'), '611€')
+    // It is answered by nobody.
+    void client.send('Page.crash').catch(() => undefined)
+    await crashed
+    await page.goto('/ueber-uns?bearbeiten')
+    await expect(changes(page, 1)).toBeVisible()
+
+    // The address is in the text of that page; nothing else of it is a record.
+    const address = page.locator('main [data-record="contact_info/main"]')
+    await expect(address).toHaveAccessibleName('Contact information')
+    await address.locator('[data-field]').click()
+    const dialog = page.getByRole('dialog', { name: 'Street, Postal code, City' })
+    await dialog.getByLabel('City').fill('Jena')
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(address).toContainText('Jena')
+
+    await page.getByRole('navigation').getByRole('link', { name: 'Kurse' }).first().click()
+    await expect(page).toHaveURL('/?bearbeiten#courses')
+    await expect(field(course(page), 'price')).toHaveText('611€')
+    await expect(changes(page, 2)).toBeVisible()
+    await expect(page.locator('footer')).toContainText('Jena')
+
+    // The visitors' form is only looked at: it does not even ask for what is missing.
+    const form = page.locator('#contact-form form')
+    await form.getByRole('button', { name: 'Nachricht senden' }).click()
+    await page.evaluate(twoFrames)
+    await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
+  },
+)
+
+test(
+  'what is empty is filled, links rest, a press with a modifier follows them, a photo can be dropped',
+  writes,
+  async ({ adminPage: page }) => {
+    await store.doc('courses/klasse-b').update({ features: [] })
+    await openEditor(page)
+    await course(page).hover()
+    await page.getByRole('button', { name: 'Add: Features' }).press('Enter')
+    const features = page.getByRole('dialog', { name: 'Features' })
+    await features.getByRole('textbox').first().fill('12 Fahrstunden')
+    await features.getByRole('button', { name: 'Apply' }).click()
+    await expect(field(course(page), 'features')).toContainText('12 Fahrstunden')
+
+    await course(page).getByText('Jetzt Anmelden').click()
+    await expect(page).toHaveURL('/?bearbeiten')
+    const tab = page.context().waitForEvent('page')
+    await course(page)
+      .getByText('Jetzt Anmelden')
+      .click({ modifiers: ['ControlOrMeta'] })
+    await expect(await tab).toHaveURL(/#contact-form/)
+    await (await tab).close()
+    const dropped = await page.evaluateHandle(async () => {
+      const data = new DataTransfer()
+      const answer = await fetch('/icons/icon-192.png')
+      data.items.add(new File([await answer.blob()], 'foto.png', { type: 'image/png' }))
+      return data
+    })
+    await field(course(page), 'image').dispatchEvent('drop', { dataTransfer: dropped })
+    const dialog = page.getByRole('dialog', { name: 'Image' })
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(field(course(page), 'image')).toHaveAttribute('src', /cms_images/)
+  },
+)
+
+const PARTS = 'header, section[id], footer, article, details, address'
+
+/** In the page: where its parts are, and how large; but for the carousel, which moves. */
+function layoutOf(page: HTMLElement, parts: string): string[] {
+  const { left, top } = page.getBoundingClientRect()
+  return [...page.querySelectorAll(parts)]
+    .filter((part) => part.checkVisibility() && !part.closest('.swiper'))
+    .map((part) => {
+      const rect = part.getBoundingClientRect()
+      const place = [rect.left - left, rect.top - top, rect.width, rect.height]
+      return [part.tagName, part.id, ...place.map(Math.round)].join(' ')
+    })
+}
+
+test(
+  'the page in a phone’s or a tablet’s width is as it is there',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    // The last part to be loaded.
+    await expect(page.locator('#contact-form').getByLabel('Nachricht')).toBeAttached()
+    for (const [name, width, slides] of [
+      ['Mobile', 390, 0],
+      ['Tablet', 820, 2],
+    ] as const) {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.getByRole('button', { name, exact: true }).click()
+      await expect(page.locator('footer')).toHaveCSS('width', `${width}px`)
+      // What scripts lay out asks for the page's width, too.
+      await page.locator('#partners').scrollIntoViewIfNeeded()
+      await expect(page.locator('.swiper-slide-fully-visible')).toHaveCount(slides)
+      const layout = () => page.locator('#root > div').evaluate(layoutOf, PARTS)
+      const shown = await layout()
+      expect(shown.length).toBeGreaterThan(20)
+
+      // The same in a window that is no wider.
+      await page.setViewportSize({ width, height: 800 })
+      await expect.poll(layout).toEqual(shown)
+      await expectNoSidewaysScroll(page)
+    }
+  },
+)
+
+// Whoever opens the editor has a draft, if an empty one.
+test(
+  'every type has its place, and all of it is accessible',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    const types = () =>
+      page
+        .locator('[data-record]')
+        .evaluateAll((all) => [
+          ...new Set(all.map((each) => each.getAttribute('data-record')?.split('/')[0])),
+        ])
+    // A type without samples has a page of its own, which is empty here.
+    const all = samples
+      .filter(({ records }) => Object.keys(records).length > 0)
+      .map(({ definition }) => definition.collection)
+    await expect.poll(async () => (await types()).toSorted()).toEqual(all.toSorted())
+    await page.locator('footer [data-record]').focus()
+    await expect(
+      tools(page).getByRole('button', { name: 'Edit Contact information' }),
+    ).toBeVisible()
+    await expectAccessible(page)
+    await expectFits(page, [360, 640, 1280])
+  },
+)

@@ -1,0 +1,142 @@
+import { rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import type { Browser, Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test as base,
+  toastOf,
+  alone,
+} from '#tests/support/fixtures/e2e.ts'
+import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
+import { siteFolder } from '#tools/command/paths.ts'
+import { firstPages } from '#tools/site/first-pages.ts'
+
+/** The pages of all other stories stay as they were built; here they follow the store. */
+const test = base.extend<{ published: undefined }>({
+  published: [
+    async ({ freshStore }, use) => {
+      await publishAndWait(store)
+      await use(freshStore)
+      await firstPages(store)
+    },
+    { auto: true },
+  ],
+})
+
+/** What the server sends, for whoever looks at the pages without scripts. */
+async function withoutScripts(browser: Browser) {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await page.goto('/')
+  return page
+}
+
+/** The button in the header that says what visitors get. */
+const statusOf = (page: Page) => page.getByRole('banner').locator('button[aria-haspopup="dialog"]')
+
+const newPrice = '651€'
+
+test('what staff save is what everybody gets first', alone, async ({ adminPage, browser }) => {
+  const visitor = await withoutScripts(browser)
+  await expect(visitor.getByText('599€')).toBeVisible()
+  await adminPage.goto('/admin/courses/klasse-b/edit')
+  const status = statusOf(adminPage)
+  await expect(status).toHaveText(/^Live since \d\d:\d\d$/)
+  await adminPage.getByLabel('Price').fill(newPrice)
+  await adminPage.getByRole('button', { name: 'Update Course' }).click()
+  await expect(toastOf(adminPage, 'Course updated')).toBeVisible()
+  await expect(status).toHaveText('Publishing …')
+  await expect(adminPage.getByText('Visitors see your changes')).toBeVisible()
+  await expect(status).toHaveText(/^Live since \d\d:\d\d$/)
+
+  await visitor.reload()
+  await expect(visitor.getByText(newPrice)).toBeVisible()
+  await expect(visitor.getByText('599€')).toHaveCount(0)
+})
+
+test(
+  'what is edited on the page is what everybody gets first',
+  alone,
+  async ({ adminPage, request }) => {
+    await adminPage.goto('/?bearbeiten')
+    const price = adminPage.locator('[data-record="courses/klasse-b"] [data-field="price"]')
+    const publish = adminPage.getByRole('button', { name: 'Publish', exact: true })
+    // Before the editor is there, a press on the page is a visitor's.
+    await expect(publish).toBeVisible()
+    await price.click()
+    await adminPage.keyboard.press('ControlOrMeta+A')
+    await adminPage.keyboard.type(newPrice)
+    await adminPage.keyboard.press('Enter')
+    await publish.click()
+    await expect(adminPage.getByText('Visitors see your changes')).toBeVisible()
+    expect(await (await request.get('/')).text()).toContain(newPrice)
+  },
+)
+
+test('a deleted testimonial is gone for good', alone, async ({ adminPage, browser, request }) => {
+  const [testimonial] = (await store.collection('testimonials').get()).docs
+  const quote = String(testimonial?.get('quote'))
+  expect(await (await request.get('/')).text()).toContain(quote)
+  adminPage.on('dialog', (dialog) => void dialog.accept())
+  await adminPage.goto('/admin/testimonials')
+  await adminPage.getByRole('button', { name: `Delete ${testimonial?.get('name')}` }).click()
+  await expect(adminPage.getByText('Visitors see your changes')).toBeVisible()
+  expect(await (await request.get('/')).text()).not.toContain(quote)
+  await expect((await withoutScripts(browser)).getByText(quote)).toHaveCount(0)
+})
+
+test('a publication that fails says why, and is tried again', alone, async ({ adminPage }) => {
+  const assets = join(siteFolder, 'assets')
+  const marker = join(assets, readdirSync(assets).find((name) => name.startsWith('build-')) ?? '')
+  await rename(marker, `${marker}.away`)
+  try {
+    await adminPage.goto('/admin/courses/klasse-b/edit')
+    await adminPage.getByLabel('Price').fill(newPrice)
+    await adminPage.getByRole('button', { name: 'Update Course' }).click()
+    const status = statusOf(adminPage)
+    await expect(status).toHaveText('Not published: The site was built anew.')
+    await status.click()
+  } finally {
+    await rename(`${marker}.away`, marker)
+  }
+  const dialog = adminPage.getByRole('dialog', { name: 'What visitors see' })
+  await expect(dialog.getByRole('alert')).toHaveText('Not published: The site was built anew.')
+  await dialog.getByRole('button', { name: 'Try again' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Everything that is saved is on the website.')
+})
+
+test(
+  'an earlier version is shown again until staff publish',
+  alone,
+  async ({ adminPage, browser }) => {
+    await store.doc('courses/klasse-b').update({ price: newPrice })
+    await publishAndWait(store)
+    const visitor = await withoutScripts(browser)
+    await expect(visitor.getByText(newPrice)).toBeVisible()
+
+    adminPage.on('dialog', (dialog) => void dialog.accept())
+    await adminPage.setViewportSize({ width: 360, height: 700 })
+    await adminPage.goto('/admin')
+    await statusOf(adminPage).click()
+    const dialog = adminPage.getByRole('dialog', { name: 'What visitors see' })
+    const again = dialog.getByRole('button', { name: /^Show the version of/ })
+    await again.first().waitFor()
+    await expectAccessible(adminPage)
+    await expectNoSidewaysScroll(adminPage)
+    await again.first().click()
+    await expect(dialog.getByRole('alert')).toContainText('until you publish again')
+    await visitor.reload()
+    await expect(visitor.getByText('599€')).toBeVisible()
+
+    await dialog.getByRole('button', { name: 'Publish now' }).click()
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Everything that is saved is on the website.',
+    )
+    await visitor.reload()
+    await expect(visitor.getByText(newPrice)).toBeVisible()
+  },
+)

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Page, Route } from '@playwright/test'
+import { sentRequest } from '#tests/support/samples/contact-requests.ts'
+import {
+  accounts,
+  expect,
+  expectAccessible,
+  signIn,
+  store,
+  test,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+const TOKENS = '**/securetoken.googleapis.com/v1/token*'
+const heading = (page: Page, name: string) => page.getByRole('heading', { name })
+
+/** Opens the back office of an admin whose token has to be renewed where there is no connection. */
+async function openWithoutConnection(page: Page): Promise<void> {
+  await page.goto('/admin')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  // The SDK writes the session it has read once more; afterwards nobody else does.
+  await page.goto('/uploads/logo.svg')
+  await expireToken(page)
+  await page.route(TOKENS, (route) => route.abort())
+  await page.goto('/admin/courses')
+  await expect(heading(page, 'No connection')).toBeVisible()
+}
+
+test('without a connection the guard says that access cannot be checked, and tries again', async ({
+  adminPage: page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|auth\/network-request-failed/)
+  await openWithoutConnection(page)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(heading(page, 'No connection')).toBeVisible()
+  await page.unroute(TOKENS)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('table')).toBeVisible()
+})
+
+test('after 30 days one has to sign in again', async ({ adminPage: page }) => {
+  const day = 24 * 3_600_000
+  await page.clock.install({ time: Date.now() + 29 * day })
+  await page.goto('/admin')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await page.clock.setSystemTime(Date.now() + 30 * day)
+  await page.reload()
+  await expect(heading(page, 'Admin Login')).toBeVisible()
+})
+
+test('a token that arrives after signing out does not open the back office again', async ({
+  adminPage: page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_FAILED|auth\/network-request-failed|signInWithPassword/)
+  await openWithoutConnection(page)
+  await page.unroute(TOKENS)
+  const held = new Promise<Route>((hold) => void page.route(TOKENS, hold, { times: 1 }))
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const late = await held
+
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/admin')
+  await otherTab.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(page, 'Admin Login')).toBeVisible()
+
+  const answered = page.waitForEvent('requestfinished', (request) => request === late.request())
+  await late.continue()
+  await answered
+  // Another answer of the same server comes after all that this one may set off.
+  await page.getByLabel('E-mail').fill('die-naechste@example.com')
+  await page.getByLabel('Password').fill('geraten')
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await expect(page.getByRole('main').getByText('E-mail or password is wrong.')).toBeVisible()
+  await expect(heading(page, 'Admin Login')).toBeVisible()
+})
+
+test(
+  'who signs out finds the requests live when signing in again',
+  writes,
+  async ({ adminPage: page }) => {
+    await store.doc('contact_requests/erste').set(sentRequest('Erste Anfrage'))
+    await page.goto('/admin/requests')
+    const row = (name: string) => page.getByRole('row').filter({ hasText: name })
+    await expect(row('Erste Anfrage')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(heading(page, 'Admin Login')).toBeVisible()
+
+    // In the same document, as somebody who stays at the screen does.
+    await page.getByLabel('E-mail').fill(sampleAdmin.email)
+    await page.getByLabel('Password').fill(sampleAdmin.password)
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await page.getByRole('link', { name: /^Requests/ }).click()
+    await expect(row('Erste Anfrage')).toBeVisible()
+    await store.doc('contact_requests/zweite').set(sentRequest('Zweite Anfrage'))
+    await expect(row('Zweite Anfrage')).toBeVisible()
+    await page.getByRole('link', { name: /^Courses/ }).click()
+    await expect(page.getByRole('table')).toBeVisible()
+  },
+)
+
+test('another account in another tab closes the back office in this one', async ({
+  adminPage: page,
+}) => {
+  const account = { email: `${randomUUID()}@example.com`, password: 'geheim1' }
+  await accounts.createUser(account)
+  await page.goto('/admin/courses')
+  await expect(page.getByRole('table')).toBeVisible()
+  const otherTab = await page.context().newPage()
+  await otherTab.goto('/admin')
+  await otherTab.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(otherTab, 'Admin Login')).toBeVisible()
+  await signIn(otherTab, account)
+  await expect(heading(otherTab, 'No access')).toBeVisible()
+  await expect(heading(page, 'No access')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(account.email)
+})
+
+/** As if the page had been away for an hour: the token that it holds has to be renewed. */
+async function expireToken(page: Page): Promise<void> {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb')
+        opening.onerror = () => reject(new Error('There is no session on this device.'))
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction('firebaseLocalStorage', 'readwrite')
+          writing.oncomplete = () => {
+            opening.result.close()
+            resolve()
+          }
+          const kept = writing.objectStore('firebaseLocalStorage')
+          kept.openCursor().onsuccess = ({ target }) => {
+            const cursor = (target as IDBRequest<IDBCursorWithValue | null>).result
+            if (!cursor) return
+            const entry = cursor.value as {
+              value: { stsTokenManager?: { expirationTime: number } }
+            }
+            if (entry.value.stsTokenManager) entry.value.stsTokenManager.expirationTime = 0
+            cursor.update(entry)
+            cursor.continue()
+          }
+        }
+      }),
+  )
+}

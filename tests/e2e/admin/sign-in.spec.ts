@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import {
+  accounts,
+  backend,
+  expect,
+  expectAccessible,
+  holdBack,
+  signIn,
+  test,
+  toastOf,
+} from '#tests/support/fixtures/e2e.ts'
+import { createAdmin } from '#tools/admin/accounts.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+test.describe('signing in', () => {
+  test('is busy, then leads back to where the guard stopped the visitor', async ({ page }) => {
+    await page.goto('/admin/courses/new')
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+    await page.getByLabel('E-mail').fill(sampleAdmin.email)
+    await page.getByLabel('Password').fill(sampleAdmin.password)
+    const answer = await holdBack(page, '**/accounts:signInWithPassword*')
+    await page.getByLabel('Password').press('Enter')
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
+    answer()
+    await expect(page.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
+    await expect(toastOf(page, 'Login successful', `Welcome ${sampleAdmin.email}`)).toBeVisible()
+  })
+
+  test('with a wrong password, or that may not be, says so and keeps what was typed', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/400/)
+    await page.goto('/admin/login')
+    await page.getByLabel('E-mail').fill(sampleAdmin.email)
+    await page.getByLabel('Password').fill('wrong')
+    await page.getByRole('button', { name: 'Sign in' }).click()
+    await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+      'E-mail or password is wrong.',
+    )
+    await expect(toastOf(page, 'Login failed', 'E-mail or password is wrong.')).toBeVisible()
+    await expect(page.getByText(/Firebase|auth\//)).toHaveCount(0)
+    await expect(page.getByLabel('E-mail')).toHaveValue(sampleAdmin.email)
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    for (const [message, says] of [
+      ['USER_DISABLED', /disabled/],
+      ['TOO_MANY_ATTEMPTS_TRY_LATER', /too many attempts/],
+    ] as const) {
+      const error = { code: 400, message }
+      await page.route('**/accounts:signInWithPassword*', (route) =>
+        route.fulfill({ status: 400, json: { error } }),
+      )
+      await page.getByRole('button', { name: 'Sign in' }).click()
+      await expect(
+        page.getByRole('main').getByRole('alert').filter({ hasText: says }),
+      ).toBeVisible()
+    }
+  })
+
+  test('is skipped by somebody who is signed in already', async ({ adminPage }) => {
+    await adminPage.goto('/admin/login')
+    await expect(adminPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  })
+
+  test('lets an account without the claim no further than a clear word', async ({ page }) => {
+    const account = { email: `${randomUUID()}@example.com`, password: 'geheim1' }
+    await accounts.createUser(account)
+    await page.goto('/admin/login')
+    await signIn(page, account)
+    await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(account.email)
+    await expectAccessible(page)
+    await page.goto('/admin/courses')
+    await expect(page.getByRole('heading', { name: 'No access' })).toBeVisible()
+    await page.getByRole('button', { name: 'Sign out' }).click()
+    await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  })
+})
+
+test('signing out closes the back office, the way back too', async ({ adminPage }) => {
+  await adminPage.goto('/admin/faqs')
+  await adminPage.getByRole('link', { name: 'Courses', exact: true }).click()
+  await expect(adminPage.getByRole('table')).toContainText('Führerschein Klasse B')
+  await adminPage.getByRole('button', { name: 'Logout' }).click()
+  await expect(
+    toastOf(adminPage, 'Logged out', 'You have been logged out successfully.'),
+  ).toBeVisible()
+  await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await adminPage.goBack()
+  await expect(adminPage).toHaveURL(/admin/)
+  await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await expect(adminPage.getByRole('table')).toHaveCount(0)
+  await adminPage.goto('/admin/courses')
+  await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test('an open back office of an account that is disabled in the console closes within a minute', async ({
+  page,
+  allowErrors,
+}) => {
+  allowErrors(/400|Failed to fetch requests/)
+  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
+  await createAdmin(backend, account.email, account.password)
+  await page.clock.install()
+  await signIn(page, account)
+  await page.getByRole('link', { name: 'Requests', exact: true }).click()
+  await expect(page.getByText('No requests yet')).toBeVisible()
+  const { uid } = await accounts.getUserByEmail(account.email)
+  await accounts.updateUser(uid, { disabled: true })
+  await page.clock.runFor(31_000)
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  await page.goto('/admin/requests')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
+
+test('the guard says what it waits for', async ({ adminPage }) => {
+  await adminPage.route('**/accounts:lookup*', () => {})
+  await adminPage.goto('/admin/courses')
+  await expect(adminPage.getByText('Checking authentication...')).toBeVisible()
+})

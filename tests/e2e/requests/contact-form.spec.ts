@@ -1,0 +1,206 @@
+import {
+  expectTyped,
+  field,
+  fillIn,
+  form,
+  isFunction,
+  send,
+  SENT,
+  spoilRequests,
+  typed,
+} from '#tests/support/fixtures/contact-form.ts'
+import {
+  expect,
+  expectAccessible,
+  store,
+  test,
+  toastOf,
+  writes,
+  holdBack,
+  server,
+} from '#tests/support/fixtures/e2e.ts'
+import { mails } from '#tests/support/servers/mails.ts'
+
+test.beforeEach(({ page }) => page.goto('/#contact-form'))
+
+test(
+  'a message that is written with the keyboard alone reaches the school, and the form is empty again',
+  server,
+  async ({ page }) => {
+    await page.clock.install()
+    await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+    await field(page, 'Name').focus()
+    for (const value of [typed.Name, typed['E-Mail'], typed.Telefon]) {
+      await page.keyboard.type(value)
+      await page.keyboard.press('Tab')
+    }
+    await expect(field(page, 'Kurs')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(typed.Nachricht)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(send(page)).toBeFocused()
+    // A press too many sends once, and nothing can be changed meanwhile.
+    const answer = await holdBack(page, isFunction)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && isFunction(new URL(request.url())))
+        asked.push(request.url())
+    })
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect(send(page)).toBeDisabled()
+    await expect(send(page)).toHaveText('Wird gesendet...')
+    await expect(field(page, 'Nachricht')).toBeDisabled()
+    answer()
+    const toast = toastOf(page, SENT, 'Wir werden uns schnellstmöglich bei Ihnen melden.')
+    await expect(toast).toBeVisible()
+    // Five seconds that need not be waited for: the toast's clock is an animation.
+    expect(await toast.evaluate(endOfClock)).toBe(5_000)
+    await expect(toast).toHaveCount(0)
+    for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
+    await expect(field(page, 'Kurs')).toHaveValue('')
+    // What waits for a network has a place on the device only when it is needed.
+    const databases = await page.evaluate(() => indexedDB.databases())
+    expect(databases.map(({ name }) => name)).not.toContain('contact-outbox')
+    // The server would take two of them for one.
+    expect(asked).toHaveLength(1)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('Kurs: Defensives Fahren')
+    expect(mail?.text).toContain(typed.Nachricht)
+    expect(mail?.source).toMatch(/^Reply-To: mara@example\.com\r?$/m)
+    await page.reload()
+    await expect(field(page, 'Name')).toHaveValue('')
+  },
+)
+
+/** In the page: when the toast's last animation ends, in milliseconds; it ends now. */
+function endOfClock(toast: HTMLElement): number {
+  const animations = toast.getAnimations({ subtree: true })
+  const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime))
+  for (const animation of animations) animation.finish()
+  return Math.max(...ends)
+}
+
+test('what is missing or wrong is said at each field, and the first of them has the focus', async ({
+  page,
+}) => {
+  await send(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  for (const [label, message] of [
+    ['Name', 'Name muss mindestens 2 Zeichen lang sein.'],
+    ['E-Mail', 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'],
+    ['Telefon', 'Bitte geben Sie eine gültige Telefonnummer ein.'],
+    ['Kurs', 'Bitte wählen Sie einen Kurs aus.'],
+    ['Nachricht', 'Nachricht muss mindestens 10 Zeichen lang sein.'],
+  ] as const) {
+    await expect(field(page, label)).toHaveAccessibleDescription(message)
+  }
+  await expectAccessible(page)
+
+  await fillIn(page, { Name: 'M', 'E-Mail': 'mara@', Telefon: '12345', Nachricht: 'Hallo Sie' })
+  await send(page).click()
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(4)
+  await fillIn(page, { ...typed, Name: 'Mo', Telefon: '123456', Nachricht: 'Hallo Welt' })
+  await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
+})
+
+test.describe('a message that cannot be sent', () => {
+  const failed = 'Fehler beim Senden der Nachricht: Fehler beim Senden der Nachricht.'
+
+  test('because the server fails stays in the form, with other ways to reach the school', async ({
+    page,
+    allowErrors,
+  }) => {
+    allowErrors(/500/)
+    await page.route(isFunction, (route) =>
+      route.fulfill({ status: 500, headers: { 'access-control-allow-origin': '*' } }),
+    )
+    await fillIn(page)
+    await send(page).click()
+    await expect(toastOf(page, failed)).toBeVisible()
+    await expectTyped(page)
+    const hint = form(page).getByRole('group')
+    await expect(hint).toContainText('Ihre Eingaben bleiben auf diesem Gerät gespeichert')
+    await expect(hint).toBeFocused()
+    await expect(hint.getByRole('link', { name: '+49 365 0000000' })).toHaveAttribute(
+      'href',
+      'tel:+493650000000',
+    )
+    await expect(hint.getByRole('link', { name: 'info@fahrschule-gera.example' })).toHaveAttribute(
+      'href',
+      /^mailto:info@fahrschule-gera\.example\?.*Fr%C3%BChjahr%20beginnen/,
+    )
+    await expectAccessible(page)
+
+    await page.reload()
+    await expectTyped(page)
+  })
+
+  test(
+    'because the server refuses it says why, in the server’s words',
+    server,
+    async ({ page, allowErrors }) => {
+      allowErrors(/400/)
+      await spoilRequests(page)
+      await fillIn(page)
+      await send(page).click()
+      await expect(
+        toastOf(
+          page,
+          'Fehler beim Senden der Nachricht: Bitte geben Sie eine gültige Telefonnummer ein.',
+        ),
+      ).toBeVisible()
+      await expectTyped(page)
+    },
+  )
+})
+
+test.describe('the course', () => {
+  test('is chosen by "Jetzt Anmelden", again and again', async ({ page }) => {
+    const sign = (name: string) =>
+      page.getByRole('link', { name: `Jetzt Anmelden: ${name}` }).click()
+    await sign('Defensives Fahren')
+    await expect(field(page, 'Kurs')).toHaveValue('defensiv')
+    await expect(page).toHaveURL('/#contact-form?course=defensiv')
+    await expect(field(page, 'Name')).toBeInViewport()
+    await sign('Führerschein Klasse B')
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await field(page, 'Kurs').selectOption({ index: 1 })
+    await sign('Führerschein Klasse B')
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await expect(field(page, 'Name')).toBeInViewport()
+  })
+
+  test('is chosen by the address', async ({ page }) => {
+    await page.goto('about:blank')
+    await page.goto('/#contact-form?course=klasse-b')
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await expect(field(page, 'Name')).toBeInViewport()
+  })
+
+  test('list follows the store: title, price', writes, async ({ page }) => {
+    await expect(field(page, 'Kurs').locator('option')).toHaveText([
+      'Bitte wählen',
+      'Defensives Fahren, 449€',
+      'Fahren für Fortgeschrittene, 499€',
+      'Führerschein Klasse B, 599€',
+      'Motorradführerschein Klasse A, 649€',
+    ])
+    await field(page, 'Kurs').selectOption('klasse-b')
+    await store.doc('courses/klasse-b').update({ price: '579€' })
+    await expect(field(page, 'Kurs').locator('option:checked')).toHaveText(
+      'Führerschein Klasse B, 579€',
+    )
+    await store.doc('courses/klasse-b').delete()
+    await expect(field(page, 'Kurs')).toHaveValue('')
+    // What is not offered any more is not sent either.
+    await send(page).click()
+    await expect(field(page, 'Kurs')).toHaveAccessibleDescription(
+      'Bitte wählen Sie einen Kurs aus.',
+    )
+  })
+})

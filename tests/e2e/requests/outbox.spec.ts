@@ -1,0 +1,271 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { EMULATED_SITE } from '#model/site/firebase-project.ts'
+import {
+  expectTyped,
+  field,
+  fillIn,
+  form,
+  isFunction,
+  send,
+  SENT,
+  spoilRequests,
+  typed,
+} from '#tests/support/fixtures/contact-form.ts'
+import { storedRequests } from '#tests/support/samples/contact-requests.ts'
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  test,
+  toastOf,
+  server,
+} from '#tests/support/fixtures/e2e.ts'
+import { visitUntilCached } from '#tests/support/servers/kept-site.ts'
+import { mails } from '#tests/support/servers/mails.ts'
+
+const waiting = (page: Page) =>
+  form(page).getByRole('group').filter({ hasText: 'Noch nicht gesendet' })
+const sent = (page: Page) => form(page).getByRole('status').filter({ hasText: 'Gesendet' })
+const button = (page: Page, name: string) => form(page).getByRole('button', { name })
+
+const FAILED = 'Fehler beim Senden der Nachricht: Fehler beim Senden der Nachricht.'
+
+async function write(page: Page, values?: Record<string, string>) {
+  await fillIn(page, values, 'defensiv')
+  await send(page).click()
+}
+
+/** Without a network, a request is written and kept. */
+async function writeOffline(page: Page, context: BrowserContext) {
+  await page.goto('/#contact-form')
+  // In the store's words, and not in those that the page came with.
+  await expect(field(page, 'Kurs')).toContainText('Defensives Fahren')
+  await context.setOffline(true)
+  await write(page)
+  await expect(waiting(page)).toBeVisible()
+}
+
+test.beforeEach(({ allowErrors }) => allowErrors(/ERR_|Firestore|Could not reach/))
+
+test(
+  'a request written without a network is kept, and sent once when there is one',
+  server,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    await expect(waiting(page)).toBeFocused()
+    await expect(waiting(page)).toContainText(/Ihre Anfrage vom \d\d\.\d\d\.\d{4}, \d\d:\d\d\sUhr/)
+    await expect(waiting(page)).toContainText('zum Kurs „Defensives Fahren“')
+    await expect(field(page, 'Nachricht')).toHaveValue('')
+    await expectAccessible(page)
+    await expectFits(page, [360, 1280])
+    const other = await context.newPage()
+    await context.setOffline(false)
+    await other.goto('/agb')
+    await expect(toastOf(page, SENT)).toBeVisible()
+    await expect(sent(page)).toContainText(/Gesendet am \d\d\.\d\d\.\d{4}, \d\d:\d\d\sUhr/)
+    await expect(waiting(page)).toHaveCount(0)
+    await expectAccessible(page)
+    expect(await mails()).toHaveLength(1)
+    await button(page, 'Verstanden').click()
+    await expect(sent(page)).toHaveCount(0)
+    await page.reload()
+    await expect(send(page)).toBeVisible()
+    await expect(sent(page)).toHaveCount(0)
+  },
+)
+
+test(
+  'a request that was left waiting is sent by the next visit to any page',
+  server,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await page.goto('/datenschutz')
+    await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  },
+)
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' })
+  test.describe.configure({ timeout: 180_000 })
+
+  test(
+    'a request is sent after the tab was closed, and the next visit says when',
+    server,
+    async ({ page, context }) => {
+      await visitUntilCached(page)
+      await writeOffline(page, context)
+      await expect(waiting(page)).toContainText('auch wenn Sie diese Seite schließen')
+      const browserWakesWorker = await syncOf(page)
+      await page.goto('about:blank')
+      await context.setOffline(false)
+      await browserWakesWorker()
+      await expect.poll(async () => (await storedRequests()).length).toBe(1)
+      expect(await mails()).toHaveLength(1)
+      await page.goto('/#contact-form')
+      await expect(sent(page)).toBeVisible()
+      expect(await storedRequests()).toHaveLength(1)
+    },
+  )
+})
+
+/** What the browser does by itself, sooner or later, when there is a network. */
+async function syncOf(page: Page): Promise<() => Promise<void>> {
+  const session = await page.context().newCDPSession(page)
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId)
+    })
+  })
+  await session.send('ServiceWorker.enable')
+  const registrationId = await registered
+  return async () => {
+    const { origin } = new URL(EMULATED_SITE)
+    const event = { origin, registrationId, tag: 'contact-outbox', lastChance: false }
+    await session.send('ServiceWorker.dispatchSyncEvent', event)
+  }
+}
+
+test('a request whose answer was lost on the way is not sent twice', server, async ({ page }) => {
+  await page.goto('/#contact-form')
+  await page.route(isFunction, async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  await write(page)
+  // Something on the way does not let it through, although there is a network.
+  await expect(toastOf(page, FAILED)).toBeVisible()
+  await expect(waiting(page)).toContainText(/liegt auf diesem Gerät.*aber unser Server ist gerade/)
+  await expect(waiting(page).locator('a')).toHaveCount(2)
+  await expect(waiting(page).locator('a').first()).toHaveAttribute('href', 'tel:+493650000000')
+  await button(page, 'Jetzt senden').click()
+  await expect(waiting(page)).toContainText('Das hat gerade nicht geklappt.')
+  await page.unroute(isFunction)
+  await button(page, 'Jetzt senden').click()
+  await expect(sent(page)).toBeVisible()
+  expect(await mails()).toHaveLength(1)
+})
+
+test(
+  'a request that waits can be changed, by one tab, or deleted',
+  server,
+  async ({ page, context }) => {
+    const answers: boolean[] = []
+    page.on('dialog', (dialog) => void (answers.shift() ? dialog.accept() : dialog.dismiss()))
+    await writeOffline(page, context)
+    await field(page, 'Name').fill('Otto Muster')
+    answers.push(false, true)
+    await button(page, 'Ändern').click()
+    await expect(field(page, 'Name')).toHaveValue('Otto Muster')
+    await button(page, 'Ändern').click()
+    await expectTyped(page, 'defensiv')
+    await expect(waiting(page)).toHaveCount(0)
+    await field(page, 'Nachricht').fill('Ich möchte doch erst im Sommer beginnen.')
+    await send(page).click()
+    await expect(waiting(page)).toHaveCount(1)
+    await write(page, { ...typed, Nachricht: 'Diese Anfrage wird gelöscht.' })
+    await expect(waiting(page)).toHaveCount(2)
+    answers.push(true)
+    await button(page, 'Löschen').last().click()
+    await expect(waiting(page)).toHaveCount(1)
+
+    await context.setOffline(false)
+    await expect(sent(page)).toHaveCount(1)
+    expect((await storedRequests()).map(({ message }): unknown => message)).toEqual([
+      'Ich möchte doch erst im Sommer beginnen.',
+    ])
+  },
+)
+
+test(
+  'a request that the server refuses later is there to be corrected',
+  server,
+  async ({ page, context, allowErrors }) => {
+    allowErrors(/400/)
+    await writeOffline(page, context)
+    await spoilRequests(page)
+    await context.setOffline(false)
+    const refused = form(page).getByRole('group').filter({ hasText: 'Nicht angenommen' })
+    await expect(refused).toContainText('Bitte geben Sie eine gültige Telefonnummer ein.')
+    await expectAccessible(page)
+    await page.unroute(isFunction)
+    await button(page, 'Ändern').click()
+    await expect(field(page, 'Nachricht')).toHaveValue(typed.Nachricht)
+    await field(page, 'Telefon').fill('0365 000001')
+    await send(page).click()
+    await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await storedRequests()).toMatchObject([{ phone: '0365 000001' }])
+  },
+)
+
+test(
+  'a request that waited for seven days is deleted from the device, and that is said',
+  server,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    expect(await page.evaluate(keptSince, 7)).toContain(typed.Name)
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await page.goto('/#contact-form')
+    const expired = form(page).getByRole('status').filter({ hasText: 'Nicht gesendet' })
+    await expect(expired).toContainText('konnte 7 Tage lang nicht gesendet werden')
+    expect(await page.evaluate(keptSince, 0)).not.toContain(typed.Name)
+    expect(await storedRequests()).toEqual([])
+  },
+)
+
+/** In the page: all that the outbox holds, which is older now by so many days. */
+async function keptSince(days: number): Promise<string> {
+  const answered = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((resolve) => (request.onsuccess = () => resolve(request.result)))
+  const database = await answered(indexedDB.open('contact-outbox'))
+  const outbox = database.transaction('contact-outbox', 'readwrite').objectStore('contact-outbox')
+  const entries = (await answered(outbox.getAll())) as { writtenAt: Date }[]
+  for (const entry of entries) {
+    entry.writtenAt.setDate(entry.writtenAt.getDate() - days)
+    await answered(outbox.put(entry))
+  }
+  return JSON.stringify(entries)
+}
+
+test(
+  'where nothing can be kept, a request stays in the form, which says so',
+  server,
+  async ({ page, context }) => {
+    await page.addInitScript(() => {
+      IDBObjectStore.prototype.put = () => {
+        throw new DOMException('Full', 'QuotaExceededError')
+      }
+    })
+    await page.goto('/#contact-form')
+    await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+    await context.setOffline(true)
+    await write(page)
+    await expect(toastOf(page, FAILED)).toBeVisible()
+    const hint = form(page).getByRole('group')
+    await expect(hint).toContainText('Ihr Browser kann die Nachricht nicht für Sie aufbewahren')
+    await expect(hint).toBeFocused()
+    await expect(field(page, 'Nachricht')).toHaveValue(typed.Nachricht)
+    await context.setOffline(false)
+    await send(page).click()
+    await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  },
+)
+
+test(
+  'a browser that takes a network for none works and sends all the same',
+  server,
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'onLine', { get: () => false })
+    })
+    await page.goto('/#contact-form')
+    await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+    await write(page)
+    await expect(form(page).getByText('Ihre Anfrage ist bei uns angekommen.')).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  },
+)

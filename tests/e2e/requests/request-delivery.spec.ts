@@ -1,0 +1,114 @@
+import { storedRequest } from '#tests/support/samples/contact-requests.ts'
+import {
+  expect,
+  expectAccessible,
+  store,
+  test,
+  toastOf,
+  server,
+} from '#tests/support/fixtures/e2e.ts'
+import { emptyMailbox, mails } from '#tests/support/servers/mails.ts'
+import { sendRequest, filter, row, rows, unread } from '#tests/support/fixtures/requests-screen.ts'
+
+test(
+  'a mail that failed says why, and is sent again on demand',
+  server,
+  async ({ adminPage: page }) => {
+    const id = await sendRequest()
+    await emptyMailbox()
+    await store.doc(`contact_requests/${id}`).update({
+      state: 'failed',
+      attempts: 27,
+      last_error: '550 mailbox unavailable',
+    })
+    await page.goto(`/admin/requests/${id}`)
+    await expect(page.getByText('Failed after 27 attempts')).toBeVisible()
+    await expect(page.getByText('550 mailbox unavailable')).toBeVisible()
+    await page.getByRole('button', { name: 'Send again to the school' }).click()
+    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+  },
+)
+
+test(
+  'mails that could not be delivered are counted on the dashboard, and sent with one press',
+  server,
+  async ({ adminPage: page }) => {
+    await sendRequest({ name: 'Anna Apfel' })
+    await page.goto('/admin')
+    const notice = page.getByRole('alert').filter({ hasText: 'not delivered by mail' })
+    const newOnes = page.getByRole('main').getByRole('link', { name: /New requests/ })
+    await expect(newOnes).toContainText('1')
+    await expect(notice).toHaveCount(0)
+    const ids = [
+      await sendRequest({ name: 'Bert Birne' }),
+      await sendRequest({ name: 'Clara Curry' }),
+    ]
+    await emptyMailbox()
+    const failed = { attempts: 5, last_error: '535 authentication failed' }
+    for (const [index, state] of ['failed', 'pending'].entries()) {
+      await store.doc(`contact_requests/${ids[index] ?? ''}`).update({ ...failed, state })
+    }
+    await expect(newOnes).toContainText('3')
+    await expect(notice).toContainText('2 requests not delivered by mail')
+    await expect(notice).toContainText('Nothing is lost')
+    await expectAccessible(page)
+    await notice.getByRole('link', { name: 'View requests' }).click()
+    await expect(rows(page)).toHaveText([/Clara Curry/, /Bert Birne/])
+    await page.goBack()
+    await notice.getByRole('button', { name: 'Send all now' }).click()
+    await expect(toastOf(page, '2 mails are being sent again')).toBeVisible()
+    await expect(notice).toHaveCount(0)
+    expect(await mails()).toHaveLength(2)
+  },
+)
+
+test(
+  'what looks automatic waits apart, and becomes a request by one press',
+  server,
+  async ({ adminPage: page }) => {
+    const id = await sendRequest({ name: 'Paul Passwort', entry: 'https://paul.example' })
+    await sendRequest({ name: 'Mara Muster' })
+    await page.goto('/admin/requests')
+    await expect(row(page, 'Mara Muster')).toBeVisible()
+    await expect(row(page, 'Paul Passwort')).toHaveCount(0)
+    await expect(unread(page)).toHaveText('Requests1 new')
+    await filter(page, 'Suspected (1)').click()
+    await expect(row(page, 'Paul Passwort')).toContainText('Suspected')
+    await expect(row(page, 'Mara Muster')).toHaveCount(0)
+    await expectAccessible(page)
+    await row(page, 'Paul Passwort').getByRole('link', { name: 'View Paul Passwort' }).click()
+    await expect(page.getByText('A password manager can look the same.')).toBeVisible()
+    await emptyMailbox()
+    await page.getByRole('button', { name: 'Send mail to the school' }).click()
+    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+    expect(await storedRequest(id)).toMatchObject({ state: 'sent' })
+    // To where the filter still stands.
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await expect(page.getByText('No suspected requests.')).toBeVisible()
+    await filter(page, 'To do').click()
+    await expect(row(page, 'Paul Passwort')).toBeVisible()
+  },
+)
+
+test(
+  'what came after the hour’s mails is seen on the dashboard, held',
+  server,
+  async ({ adminPage: page }) => {
+    const id = await sendRequest({ name: 'Hanna Hold' })
+    // Nothing is on its way any more that would change the state again.
+    await emptyMailbox()
+    await store.doc(`contact_requests/${id}`).update({ state: 'held', attempts: 0 })
+    await page.goto('/admin')
+    const card = page.getByRole('main').getByRole('link', { name: /New requests/ })
+    await expect(card).toContainText('1 held')
+    await card.click()
+    await expect(row(page, 'Hanna Hold')).toContainText('Held')
+    await filter(page, 'Not delivered (1)').click()
+    await expect(row(page, 'Hanna Hold')).toBeVisible()
+    await row(page, 'Hanna Hold').getByRole('link', { name: 'View Hanna Hold' }).click()
+    await page.getByRole('button', { name: 'Send mail to the school' }).click()
+    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
+  },
+)

@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test'
+import { sentRequest, storedRequest } from '#tests/support/samples/contact-requests.ts'
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  toastOf,
+  server,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+import {
+  sendRequest,
+  filter,
+  MANAGE,
+  row,
+  rows,
+  unread,
+} from '#tests/support/fixtures/requests-screen.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+test(
+  'the list opens on what is to be done, new first, and has a filter on every screen',
+  writes,
+  async ({ adminPage: page }) => {
+    const day = (date: number) => new Date(2026, 2, date, 9, 5)
+    for (const [name, change] of Object.entries({
+      'Nina Neu': { created_at: day(1), course: 'Motorradführerschein' },
+      'Otto Offen': { created_at: day(5), read: true },
+      'Emil Erledigt': { created_at: day(4), read: true, done: true },
+      'Frieda Fehler': { created_at: day(3), read: true, state: 'failed', last_error: '550' },
+      'Gerd Gehalten': { created_at: day(2), state: 'held' },
+      'Susi Spam': { created_at: day(6), state: 'suspected' },
+    })) {
+      await store.doc(`contact_requests/${name}`).set({ ...sentRequest(name), ...change })
+    }
+    // Nobody is mailed about the suspected one, which may be a person's.
+    await page.goto('/admin')
+    await page.getByRole('link', { name: /1 held, 1 suspected, not mailed/ }).click()
+    await expect(rows(page)).toHaveText([
+      /Gerd Gehalten.*New.*Held/,
+      /1 Mar 2026, 09:05.*Nina Neu.*Motorradführerschein.*New.*Delivered/,
+      /Otto Offen.*Open/,
+      /Frieda Fehler.*Open.*Failed/,
+    ])
+    await expect(filter(page, 'To do')).toHaveAttribute('aria-current', 'page')
+    for (const [name, shown] of [
+      ['New (2)', [/Gerd/, /Nina/]],
+      ['Not delivered (2)', [/Frieda/, /Gerd/]],
+      ['Done', [/Emil.*Done/]],
+      ['All', [/Otto/, /Emil/, /Frieda/, /Gerd/, /Nina/]],
+      ['Suspected (1)', [/Susi.*Suspected/]],
+    ] as const) {
+      await filter(page, name).focus()
+      await page.keyboard.press('Enter')
+      await expect(rows(page)).toHaveText([...shown])
+      await expect(filter(page, name)).toHaveAttribute('aria-current', 'page')
+      await expectFits(page, [360, 1280])
+    }
+    await page.reload()
+    await expect(rows(page)).toHaveText([/Susi/])
+    await page.goBack()
+    await expect(rows(page)).toHaveCount(5)
+  },
+)
+
+test(
+  'done is undone with the mouse and with the keyboard alone, and a new request is new again',
+  server,
+  async ({ adminPage: page }) => {
+    const id = await sendRequest()
+    await page.goto('/admin/requests')
+    await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
+    // As long as the pointer is on it, it stays.
+    await toastOf(page, 'Marked as done').hover()
+    await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()
+    await expect(unread(page)).toHaveText('Requests')
+    expect(await storedRequest(id)).toMatchObject({ done: true, done_by: sampleAdmin.email })
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(toastOf(page, 'Opened again')).toBeVisible()
+    await expect(row(page, 'Mara Muster')).toContainText('New')
+    await expect(unread(page)).toHaveText('Requests1 new')
+    expect(await storedRequest(id)).toMatchObject({ done: false, read: false, done_by: '' })
+
+    await page.goto(`/admin/requests/${id}`)
+    const done = page.getByRole('button', { name: 'Mark as done' })
+    await done.focus()
+    await page.keyboard.press('Enter')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    // What the place of the toasts is called says it: Alt and T lead there.
+    await expect(undo).toBeVisible()
+    await page.keyboard.press('Alt+t')
+    await page.keyboard.press('Tab')
+    await expect(undo).toBeFocused()
+    await expect(page.getByText(`, ${sampleAdmin.email}`)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'Opened again')).toBeVisible()
+    await expect(done).toBeVisible()
+    expect(await storedRequest(id)).toMatchObject({ done: false })
+  },
+)
+
+test(
+  'done that failed is said, and stays to be done',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to change request|ERR_FAILED/)
+    await store.doc('contact_requests/mara').set(sentRequest('Mara Muster'))
+    await page.route(MANAGE, (route) => route.abort())
+    await page.goto('/admin/requests')
+    await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
+    await expect(toastOf(page, 'Error', 'The request could not be changed.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
+    await expect(row(page, 'Mara Muster')).toContainText('New')
+  },
+)
+
+test(
+  'a note is seen by a colleague, who adds another and deletes the first',
+  server,
+  async ({ adminPage: page, browser, signedIn }) => {
+    const id = await sendRequest()
+    const context = await browser.newContext({ storageState: signedIn })
+    const colleague = await context.newPage()
+    await colleague.setViewportSize({ width: 360, height: 800 })
+    await colleague.goto('/admin/requests')
+    await expect(row(colleague, 'Mara Muster')).toBeVisible()
+
+    await page.goto(`/admin/requests/${id}`)
+    const note = page.getByLabel('New note')
+    await expect(page.getByRole('button', { name: 'Add note' })).toBeDisabled()
+    await note.fill('Ruft morgen an.\nNach 17 Uhr.')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await expect(toastOf(page, 'Note added')).toBeVisible()
+    await expect(note).toHaveValue('')
+    await expect(note).toBeFocused()
+
+    await expect(row(colleague, 'Mara Muster')).toContainText('Ruft morgen an.')
+    await row(colleague, 'Mara Muster').getByRole('link', { name: 'View Mara Muster' }).click()
+    const notes = (tab: Page) => tab.getByRole('region', { name: 'Notes for colleagues' })
+    const first = notes(colleague).getByRole('listitem').filter({ hasText: 'Nach 17 Uhr.' })
+    await expect(first).toContainText(sampleAdmin.email)
+    await colleague.getByLabel('New note').fill('x'.repeat(1000))
+    await colleague.getByRole('button', { name: 'Add note' }).click()
+    await expect(notes(page).getByRole('listitem')).toHaveCount(2)
+    await expectNoSidewaysScroll(colleague)
+    await expectAccessible(colleague)
+
+    const asked: string[] = []
+    colleague.once('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void dialog.accept()
+    })
+    await first.getByRole('button', { name: /^Delete note of/ }).click()
+    await expect(notes(page).getByText('Nach 17 Uhr.')).toHaveCount(0)
+    expect(asked).toEqual(['Are you sure you want to delete this note?'])
+    await context.close()
+  },
+)
+
+test(
+  'a note that could not be stored is still there, and is stored once',
+  server,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/Failed to change request|ERR_FAILED/)
+    const id = await sendRequest()
+    await page.goto(`/admin/requests/${id}`)
+    await page.getByLabel('New note').fill('Ruft morgen an.')
+    // It is stored, and only the answer is lost.
+    await page.route(MANAGE, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    const add = page.getByRole('button', { name: 'Add note' })
+    await add.click()
+    await expect(toastOf(page, 'Error', 'The request could not be changed.')).toBeVisible()
+    await expect(page.getByLabel('New note')).toHaveValue('Ruft morgen an.')
+    await page.unroute(MANAGE)
+    await page.getByRole('link', { name: 'Back to requests' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await add.click()
+    await expect(toastOf(page, 'Note added')).toBeVisible()
+    expect(await storedRequest(id)).toMatchObject({ notes: [{ text: 'Ruft morgen an.' }] })
+  },
+)

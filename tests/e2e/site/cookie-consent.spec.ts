@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from '#tests/support/fixtures/e2e.ts'
+
+test.use({ hasConsented: false })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Privatsphäre' })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+const stored = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null') as unknown)
+
+const consent = (analytics: boolean, marketing: boolean) => ({
+  hasConsented: true,
+  preferences: { necessary: true, analytics, marketing },
+  showBanner: false,
+})
+/** What a tag is told. */
+const states = (state: 'denied' | 'granted') => ({
+  analytics_storage: state,
+  ad_storage: state,
+  ad_user_data: state,
+  ad_personalization: state,
+})
+const asked = ['consent', 'default', states('denied')]
+const granted = ['consent', 'update', states('granted')]
+
+/** An analytics tag, as an owner may add one to the page; it notes what it is told. */
+async function addTag(page: Page) {
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    Object.assign(window, { told, gtag: (...words: unknown[]) => told.push(words) })
+  })
+}
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: unknown[] }).told)
+
+test('a choice is stored, told to the tag on this visit and the next, and asked for once', async ({
+  page,
+}) => {
+  await addTag(page)
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  expect(await told(page)).toEqual([asked])
+  await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  expect(await stored(page)).toEqual(consent(true, true))
+  expect(await told(page)).toEqual([asked, granted])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+  await expect(banner(page)).toHaveCount(0)
+  await expect.poll(() => told(page)).toEqual([asked, granted])
+})
+
+// Each button, in banner and settings: see src/site/consent/CookieConsentBanner.test.tsx.
+test('the banner takes 300 ms to leave before a choice counts', async ({ page, allowErrors }) => {
+  // The clock is moved beyond the patience of the page's listeners.
+  allowErrors(/The server does not answer/)
+  await page.clock.install()
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
+  await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click()
+  await expect(banner(page)).toHaveCSS('transition-duration', '0.3s, 0.3s')
+  await expect(banner(page)).toHaveAttribute('data-cookie-banner', 'leaving')
+  await page.clock.runFor(299)
+  expect(await stored(page)).toBe(null)
+  await page.clock.runFor(2)
+  await expect(banner(page)).toHaveCount(0)
+  expect(await stored(page)).toEqual(consent(false, false))
+})
+
+test('a choice counts, however soon the page is left', async ({ page }) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Alle ablehnen' }).click()
+  await page.goto('/impressum')
+  await expect(banner(page)).toHaveCount(0)
+  expect(await stored(page)).toEqual(consent(false, false))
+})
+
+test('banner and dialog fit and are accessible, and both choices look the same', async ({
+  page,
+}) => {
+  const accept = banner(page).getByRole('button', { name: 'Alle akzeptieren' })
+  const refuse = banner(page).getByRole('button', { name: 'Alle ablehnen' })
+  await page.goto('/cookies')
+  for (const width of [360, 768, 1280]) {
+    await test.step(`at ${width} pixels`, async () => {
+      await page.setViewportSize({ width, height: 640 })
+      await expect(banner(page)).toBeInViewport({ ratio: 1 })
+      await expectAccessible(page)
+      expect(await accept.evaluate(lookOf)).toEqual(await refuse.evaluate(lookOf))
+      await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+      await expect(dialog(page)).toBeInViewport()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(dialog(page)).toHaveCount(0)
+    })
+  }
+  // On a phone two thirds of the screen stay the page's.
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(640 / 3)
+  expect((await accept.boundingBox())?.width).toBe((await refuse.boundingBox())?.width)
+})
+
+/** In the page: what makes a button weigh more than another. */
+function lookOf(button: Element) {
+  const { backgroundColor, color, fontSize, fontWeight } = getComputedStyle(button)
+  const { top, height } = button.getBoundingClientRect()
+  return { backgroundColor, color, fontSize, fontWeight, top, height }
+}
+
+test('the settings store the chosen toggles, and can be opened again from the footer', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await banner(page).getByRole('button', { name: 'Einstellungen' }).click()
+  await expect(dialog(page).getByLabel('Notwendig')).toBeChecked()
+  await expect(dialog(page).getByLabel('Notwendig')).toBeDisabled()
+  await expect(dialog(page).getByLabel('Analyse')).not.toBeChecked()
+  await dialog(page).getByLabel('Analyse').check()
+  await dialog(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(banner(page)).toHaveCount(0)
+  expect(await stored(page)).toEqual(consent(true, false))
+
+  const reopen = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })
+  await reopen.click()
+  await expect(dialog(page).getByLabel('Analyse')).toBeChecked()
+  await expect(dialog(page).getByLabel('Marketing')).not.toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(reopen).toBeFocused()
+  expect(await stored(page)).toEqual(consent(true, false))
+})
+
+test('nothing is asked of anybody else before consent', async ({ page }) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  await page.goto('/')
+  await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+  // All that the page loads when somebody comes near.
+  for (const section of await page.locator('main section').all()) {
+    await section.scrollIntoViewIfNeeded()
+    await expect.poll(() => section.locator('img').evaluateAll(allLoaded)).toBe(true)
+  }
+  await expect(page.getByLabel('Nachricht')).toBeVisible()
+  expect([...hosts].toSorted()).toEqual(['127.0.0.1', 'localhost'])
+  expect(await page.context().cookies()).toEqual([])
+})
+
+/** In the page. */
+function allLoaded(images: (HTMLElement | SVGElement)[]): boolean {
+  return images.every((image) => (image as HTMLImageElement).complete)
+}

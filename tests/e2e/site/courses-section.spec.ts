@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { FieldValue } from 'firebase-admin/firestore'
+import { emptyStore, expect, store, test, writes } from '#tests/support/fixtures/e2e.ts'
+import { sampleCourses } from '#content/courses/samples.ts'
+
+const sample = sampleCourses['klasse-b']
+const stamps = {
+  created_at: FieldValue.serverTimestamp(),
+  updated_at: FieldValue.serverTimestamp(),
+}
+
+const offer = (page: Page) => page.getByRole('region', { name: 'Unsere Kurse' })
+
+async function addCourse(title: string, values = {}) {
+  await store.collection('courses').add({ ...sample, title, popular: false, ...stamps, ...values })
+}
+
+test.describe('courses on the landing page', () => {
+  test('show what the school offers, the popular one in the middle', async ({ page }) => {
+    await page.goto('/')
+    const section = offer(page)
+    const cards = section.getByRole('article')
+    await expect(cards.getByRole('heading')).toHaveText([
+      'Defensives Fahren',
+      'Fahren für Fortgeschrittene',
+      'Führerschein Klasse B',
+      'Motorradführerschein Klasse A',
+    ])
+    const popular = cards.filter({ hasText: 'Beliebt' })
+    await expect(popular).toHaveCount(1)
+    await expect(popular).toContainText('599€/Kurs')
+    await expect(popular.getByRole('listitem')).toHaveText([...(sample?.features ?? [])])
+    await expect(popular.getByRole('link', { name: 'Jetzt Anmelden' })).toHaveAttribute(
+      'href',
+      '#contact-form?course=klasse-b',
+    )
+    await expect(section).toContainText(
+      'Suchen Sie ein individuelles Programm? Wir bieten maßgeschneiderte Trainingspakete.',
+    )
+    await expect(
+      section.getByRole('link', { name: 'Kontakt für individuelle Angebote' }),
+    ).toHaveAttribute('href', '#contact')
+  })
+
+  test('stay when the network is pulled', writes, async ({ page, context, allowErrors }) => {
+    // The form may be on its way when the network goes.
+    allowErrors(/ERR_|Firestore|Could not reach|Failed to fetch dynamically/)
+    // Not what the page was built with.
+    await store.doc('courses/klasse-b').update({ price: '577€' })
+    await page.goto('/')
+    await expect(offer(page).getByText('577€')).toBeVisible()
+    await context.setOffline(true)
+    await expect(page.getByText(/^Offline, Stand/)).toBeVisible()
+    await expect(offer(page).getByText('577€')).toBeVisible()
+  })
+
+  test(
+    'stand in as many columns as there are courses up to six, then as many as fit',
+    writes,
+    async ({ page }) => {
+      await emptyStore()
+      await page.setViewportSize({ width: 1600, height: 900 })
+      await page.goto('/')
+      const columns = () =>
+        page
+          .getByTestId('course-grid')
+          .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(' ').length)
+      for (let count = 1; count <= 6; count += 1) {
+        await addCourse(`Kurs ${count}`)
+        await expect(offer(page).getByRole('heading', { name: /^Kurs/ })).toHaveCount(count)
+        await expect.poll(columns).toBe(count)
+      }
+      await addCourse('Kurs 7')
+      await expect(offer(page).getByRole('article')).toHaveCount(7)
+      await expect.poll(columns).toBe(4)
+    },
+  )
+})

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test'
+import { EMULATORS } from '#model/site/firebase-project.ts'
+import { constantPages } from '#tests/support/samples/constant-pages.ts'
+import { expect, holdBack, test, withoutLongTimers } from '#tests/support/fixtures/e2e.ts'
+
+test.use({ interacts: false, hasConsented: false })
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Ihre Privatsphäre' })
+
+test('a page that nobody touches is hydrated, and has the store’s words after three seconds', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(banner(page)).toBeVisible()
+  await expect(page.locator('#courses').getByText('599€')).toBeVisible()
+})
+
+for (const [sign, give] of [
+  ['scrolls', (page: Page) => page.mouse.wheel(0, 200)],
+  ['presses a key', (page: Page) => page.keyboard.press('Tab')],
+  ['clicks', (page: Page) => page.mouse.click(20, 300)],
+] as const) {
+  test(`a hydrated page asks the store nothing until the visitor ${sign}`, async ({ page }) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    const listeners = () => asked.filter((url) => new URL(url).port === String(EMULATORS.firestore))
+    await withoutLongTimers(page)
+    await page.goto('/')
+    await expect(banner(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect(listeners()).toEqual([])
+    await give(page)
+    await expect.poll(listeners).not.toEqual([])
+  })
+}
+
+for (const missing of ['main', 'LandingPage']) {
+  test(`a page whose scripts cannot be loaded (${missing}) stays as it is, and tries again with the network`, async ({
+    page,
+    context,
+    allowErrors,
+  }) => {
+    allowErrors(/Failed to load resource|could not be hydrated/)
+    await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
+    const failed = page.waitForEvent('console', (message) =>
+      message.text().includes('could not be hydrated'),
+    )
+    await page.goto('/')
+    await failed
+    await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toBeVisible()
+    await page.unroute(`**/assets/${missing}-*.js`)
+    await context.setOffline(true)
+    await context.setOffline(false)
+    await expect(banner(page)).toBeVisible()
+  })
+}
+
+test('a click before hydration is replayed after it', async ({ page }) => {
+  const release = await holdBack(page, '**/assets/main-*.js')
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
+test.describe('a visitor who has chosen before', () => {
+  test.use({ hasConsented: true })
+
+  for (const { path } of constantPages) {
+    test(`keeps the styles that ${path} was served with`, async ({ page }) => {
+      await withoutLongTimers(page)
+      // It is loaded later, and has styles of its own that come and go.
+      await holdBack(page, '**/assets/ContactForm-*.js')
+      const served = (await (await page.goto(path))?.text()) ?? ''
+      const names = /data-prerendered="([^"]+)"/.exec(served)?.[1]?.split(' ') ?? []
+      expect(names.length).toBeGreaterThan(10)
+      // As a development build of MUI calls them, which no browser here would do.
+      expect(names.filter((name) => name.includes('-Mui'))).toEqual([])
+      await expect.poll(() => page.evaluate(unhydrated)).toEqual([])
+      // What the HTML lacks, such as dialogs, brings its own.
+      const added = await page.evaluate(insertedStyles)
+      expect(added.filter(({ isUsed, rule }) => !isUsed || served.includes(rule))).toEqual([])
+    })
+  }
+})
+
+/** In the page: the parts that React has not taken over yet. */
+function unhydrated() {
+  const parts = [...document.querySelectorAll('#root :is(header, main, section, footer)')]
+  const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
+  return parts.filter((part) => !isHydrated(part)).map(({ tagName, id }) => `${tagName} ${id}`)
+}
+
+/** In the page: the classes for which emotion has added rules, and whether anything has them. */
+function insertedStyles() {
+  const sheets = [...document.querySelectorAll<HTMLStyleElement>('style[data-emotion]')]
+  const rules = sheets.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])
+  return rules
+    .flatMap(({ cssText }) => /css-[\w-]+/.exec(cssText) ?? [])
+    .map((rule) => ({
+      rule,
+      isUsed: document.getElementsByClassName(rule).length > 0,
+    }))
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+import { suggestedSteps } from '#content/licence_steps/suggested.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  smallTargets,
+  store,
+  test,
+  toastOf,
+  alone,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+import { storeSteps } from '#tests/support/rules/store-content.ts'
+import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
+import { firstPages } from '#tools/site/first-pages.ts'
+
+const WAY = '/weg-zum-fuehrerschein'
+const steps = (page: Page) => page.getByRole('list', { name: /^Schritte für/ }).getByRole('heading')
+const dates = (page: Page) => page.getByRole('region', { name: 'Ihre frühesten Termine' })
+const nothingYet = (page: Page) => page.getByText('Diese Seite wird gerade vorbereitet.')
+const birthday = (page: Page) => page.getByLabel('Wann sind Sie geboren?')
+const classNamed = (page: Page, name: string) =>
+  page.getByRole('radio', { name: new RegExp(`^${name} `) })
+
+test.describe('on a device far away, after midnight in Germany', () => {
+  test.use({ timezoneId: 'America/Los_Angeles' })
+
+  test(
+    'the page that staff have filled is linked, works out the dates, fits each screen',
+    alone,
+    async ({ page, request }) => {
+      await storeSteps()
+      await publishAndWait(store)
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto('/')
+      await expect(page.locator(`#courses a[href="${WAY}"]`)).toHaveText('Ihr Weg zum Führerschein')
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: 'Weg zum Führerschein' })
+        .click()
+      await expect(page).toHaveURL(WAY)
+      await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+      expect(await (await request.get('/sitemap.xml')).text()).toContain(WAY)
+      await firstPages(store)
+
+      await expect(dates(page)).toContainText('Frühestens drei Monate vor dem 18. Geburtstag')
+      // In Gera it is April 15, half past twelve at night; on this device still the 14th.
+      await page.clock.setFixedTime('2027-04-14T22:30:00Z')
+      await birthday(page).fill('2009-07-15')
+      await expect(dates(page).getByRole('listitem')).toContainText([
+        'Antrag bei der Fahrerlaubnisbehördeschon möglich',
+        'Theoretische Prüfungschon möglich',
+        'Praktische Prüfungab 15. Juni 2027',
+        'Selbst fahrenab 15. Juli 2027',
+      ])
+      await page.getByLabel('Begleitetes Fahren ab 17').check()
+      await expect(dates(page)).toContainText('Mit Begleitung fahrenschon möglich')
+      await expect(dates(page)).toContainText('Ohne Begleitung fahrenab 15. Juli 2027')
+      await expect(page.getByText('ist mindestens 30 Jahre alt')).toBeVisible()
+
+      // By the keyboard: the next class, which has fewer steps and no other way.
+      await classNamed(page, 'BE').focus()
+      await page.keyboard.press('Space')
+      await page.keyboard.press('ArrowRight')
+      await expect(classNamed(page, 'AM')).toBeChecked()
+      await expect(page.getByLabel('Begleitetes Fahren ab 17')).toHaveCount(0)
+      await classNamed(page, 'Mofa').press('Space')
+      const ofMofa = suggestedSteps.filter(
+        ({ classes }) => classes.length === 0 || classes.includes('Mofa'),
+      )
+      await expect(steps(page)).toHaveText(ofMofa.map(({ title }) => title))
+
+      await birthday(page).fill('2031-01-01')
+      await birthday(page).press('Tab')
+      await birthday(page).blur()
+      await expect(page.getByText('Bitte prüfen Sie das Datum.')).toBeVisible()
+      await birthday(page).fill('2009-07-15')
+      await expect(page.getByText('Bitte prüfen Sie das Datum.')).toBeHidden()
+      await birthday(page).press('Enter')
+      // Neither address nor device know the day.
+      await expect(page).toHaveURL(WAY)
+      const held = await page.evaluate(() => JSON.stringify(localStorage) + document.cookie)
+      expect(held).not.toContain('2009')
+
+      for (const [width, least] of [
+        [360, 44],
+        [768, 44],
+        [1280, 24],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page)
+        expect(await smallTargets(page, least)).toEqual([])
+      }
+      await expectAccessible(page)
+    },
+  )
+})
+
+test('on paper is a checklist with the dates and nothing to choose', writes, async ({ page }) => {
+  await storeSteps()
+  await page.goto(WAY)
+  await expect(steps(page).first()).toBeVisible()
+  await page.clock.setFixedTime('2026-11-24T12:00:00Z')
+  await birthday(page).fill('2009-07-15')
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  const { text } = await extractText(new Uint8Array(pdf))
+  expect(text.length).toBeLessThanOrEqual(3)
+  // Letters are spaced, and lines broken, as the paper has it.
+  const printed = text.join('').replaceAll(/[\s\u00ad-]/g, '')
+  const wanted = [
+    'B: Auto, geboren am 15. Juli 2009',
+    'Praktische Prüfung ab 15. Juni 2027',
+    ...suggestedSteps
+      .filter(({ classes }) => classes.length === 0 || classes.includes('B'))
+      .flatMap(({ title, documents }) => [title, ...documents]),
+    'Verbindlich Auskunft gibt Ihnen die Fahrerlaubnisbehörde',
+  ]
+  const missing = wanted.filter((words) => !printed.includes(words.replaceAll(/[\s-]/g, '')))
+  expect(missing).toEqual([])
+  expect(printed).not.toContain('WasmöchtenSiefahren')
+  // What a page is too narrow for is in the file all the same, and cut.
+  await page.emulateMedia({ media: 'print' })
+  const languages = page.getByRole('list').filter({ hasText: 'Türkisch' })
+  expect(await languages.evaluate(widestOf)).toBeLessThanOrEqual(0)
+})
+
+/** In the page: how far what is in a list goes beyond it, in pixels. */
+function widestOf(list: Element): number {
+  const { right } = list.getBoundingClientRect()
+  const ends = [...list.children].map((item) => item.getBoundingClientRect().right)
+  return Math.round(Math.max(...ends) - right)
+}
+
+test(
+  'an empty list begins with suggestions, hidden until each is shown',
+  writes,
+  async ({ adminPage: page, page: visitor }) => {
+    await visitor.goto(WAY)
+    await page.goto('/admin/licence-steps')
+    // A press too many makes no second set.
+    await page.getByRole('button', { name: 'Begin with suggestions' }).dblclick()
+    await expect(page.getByRole('row')).toHaveCount(suggestedSteps.length + 1)
+    await expect(page.getByRole('cell', { name: 'Hidden' })).toHaveCount(suggestedSteps.length)
+    await expect(page.getByRole('button', { name: 'Begin with suggestions' })).toHaveCount(0)
+    await expect(nothingYet(visitor)).toBeVisible()
+
+    await page.getByRole('link', { name: 'Edit Sehtest machen' }).click()
+    await page.getByRole('checkbox', { name: 'BE: car with trailer' }).uncheck()
+    await page.getByRole('switch', { name: 'Shown on the website' }).check()
+    await page.getByRole('button', { name: 'Update Step' }).click()
+    await expect(toastOf(page, 'Step updated')).toBeVisible()
+    await expect(steps(visitor)).toHaveText(['Sehtest machen'])
+    await classNamed(visitor, 'BE').press('Space')
+    await expect(visitor.getByText('noch nichts aufgeschrieben')).toBeVisible()
+  },
+)

@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { anchors, navigation } from '#model/site/anchors.ts'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  silenceFirestore,
+  test,
+  withoutPrerendering,
+} from '#tests/support/fixtures/e2e.ts'
+import { prerendered } from '#tools/prerender/other-words.ts'
+
+const HEADER = 80
+const header = (page: Page) => page.getByRole('banner')
+const links = (page: Page) => header(page).getByRole('navigation').getByRole('link')
+const isSolid = (page: Page) => header(page).getAttribute('data-solid')
+
+/** How far below the window's top edge a section begins. */
+const topOf = (page: Page, id: string) =>
+  page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top)
+
+async function expectArrivedAt(page: Page, id: string) {
+  const lowest = await page.evaluate(() => document.body.scrollHeight - window.innerHeight)
+  await expect
+    .poll(async () => {
+      const atTheEnd = Math.abs((await page.evaluate(() => window.scrollY)) - lowest) < 2
+      return atTheEnd || Math.abs((await topOf(page, id)) - HEADER) < 2
+    })
+    .toBe(true)
+}
+
+test.describe('on a wide screen the navigation', () => {
+  test.use({ viewport: { width: 1280, height: 800 } })
+
+  test('leads to every section, in order', async ({ page }) => {
+    await page.goto('/')
+    await expect(links(page)).toHaveText(navigation.map(({ label }) => label))
+    await expect(header(page).getByRole('link', { name: 'Jetzt buchen' })).toHaveAttribute(
+      'href',
+      '#contact',
+    )
+    for (const id of Object.values(anchors))
+      await expect(page.locator(`[id="${id}"]`)).toHaveCount(1)
+    const order = await page.evaluate(
+      (ids) => ids.map((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1),
+      Object.values(anchors),
+    )
+    expect(order).toEqual(order.toSorted((one, other) => one - other))
+  })
+
+  test('scrolls smoothly, but for less motion, to below the bar and puts the section into the address', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Unser Team' }).getByRole('article')).toHaveCount(
+      5,
+    )
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
+    await page.emulateMedia({ reducedMotion: 'no-preference' })
+    await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+    await links(page).getByText('Ausbilder').click()
+    await expectArrivedAt(page, anchors.instructors)
+    await expect(page).toHaveURL('/#instructors')
+    await expect(links(page).getByText('Ausbilder')).toHaveAttribute('aria-current', 'location')
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('marks nothing where no section is being read', async ({ page }) => {
+    await page.goto('/agb')
+    await page.keyboard.press('End')
+    await expect(links(page).getByText('Kontakt')).toHaveAttribute('aria-current', 'location')
+    await page.keyboard.press('Home')
+    await expect(links(page).getByText('Kontakt')).not.toHaveAttribute('aria-current')
+  })
+
+  test('leads from another page to the section on the landing page', async ({ page }) => {
+    await page.goto('/agb')
+    await expect.poll(() => isSolid(page)).toBe('true')
+    await links(page).getByText('Werte').click()
+    await expect(page).toHaveURL('/#values')
+    await expectArrivedAt(page, anchors.values)
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Allgemeine Geschäftsbedingungen',
+    )
+  })
+
+  test('keeps a section in place that was opened directly, while the others arrive', async ({
+    page,
+  }) => {
+    const answer = await silenceFirestore(page)
+    // Empty sections, which grow when their content arrives.
+    await withoutPrerendering(page)
+    await page.goto('/#faq')
+    await expectArrivedAt(page, anchors.faq)
+    answer()
+    for (const text of ['599€', 'Jens Beispiel', 'Heike T.', 'Kann ich in Raten zahlen?']) {
+      await expect(page.getByRole('main').getByText(text).first()).toBeAttached()
+    }
+    await expectArrivedAt(page, anchors.faq)
+  })
+
+  test('can be skipped with the keyboard', async ({ page }) => {
+    await page.goto('/')
+    await page.keyboard.press('Tab')
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toBeInViewport()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('main')).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Kurse entdecken' })).toBeFocused()
+  })
+})
+
+test('every control can be reached with the keyboard, and is never covered', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  // Slider and form are loaded when somebody comes near.
+  await page.locator(`[id="${anchors.contactForm}"]`).scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Nachricht')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Nächste Stimme' })).toBeVisible()
+  const last = page.getByRole('contentinfo').getByRole('button', { name: 'Cookie-Einstellungen' })
+  const reached: string[] = []
+  for (let tabs = 0; tabs < 150; tabs += 1) {
+    await page.keyboard.press('Tab')
+    const { name, covered } = await page.evaluate(focused)
+    expect(covered, name).toBe(false)
+    reached.push(name)
+    if (await last.evaluate((button) => button === document.activeElement)) break
+  }
+  await expect(last).toBeFocused()
+  expect(reached).toEqual(expect.arrayContaining(['Jetzt buchen', 'Nächste Stimme', 'Nachricht']))
+})
+
+/** In the page: what has the focus, and whether something else lies on it. */
+function focused() {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement)) return { name: 'nothing', covered: true }
+  const { x, y, width, height } = element.getBoundingClientRect()
+  const top = document.elementFromPoint(x + width / 2, y + Math.min(height, 200) / 2)
+  const label = element.getAttribute('aria-label') ?? element.textContent
+  const input = element.closest('.MuiFormControl-root')?.querySelector('label')?.textContent
+  return { name: input ?? label, covered: !(top && element.contains(top)) }
+}
+
+test('below 1280 pixels a menu opens, leads to a section and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  const burger = header(page).getByRole('button', { name: 'Menü' })
+  for (const width of [360, 768, 1279]) {
+    await page.setViewportSize({ width, height: 800 })
+    await expect(links(page)).toHaveCount(0)
+    await burger.click()
+    await expect(links(page)).toHaveText(navigation.map(({ label }) => label))
+    await expectNoSidewaysScroll(page)
+    if (width === 360) await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(links(page)).toHaveCount(0)
+    await expect(burger).toBeFocused()
+  }
+
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(links(page).getByText('Kurse', { exact: true })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/#courses')
+  await expect(links(page)).toHaveCount(0)
+  await expectArrivedAt(page, anchors.courses)
+})
+
+test.describe('before scripts have loaded', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
+
+  test('menu, anchors, phone and mail work', async ({ page }) => {
+    await page.goto('/#faq')
+    await expect.poll(async () => Math.round(await topOf(page, anchors.faq))).toBe(HEADER)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await links(page).getByText('Werte').click()
+    await expect(page).toHaveURL('/#values')
+    await expect.poll(async () => Math.round(await topOf(page, anchors.values))).toBe(HEADER)
+    const footer = page.getByRole('contentinfo')
+    await expect(
+      footer.getByRole('link', { name: prerendered('+49 365 0000000') }),
+    ).toHaveAttribute('href', `tel:${prerendered('+493650000000')}`)
+    await expect(
+      footer.getByRole('link', { name: 'info@fahrschule-gera.example' }),
+    ).toHaveAttribute('href', 'mailto:info@fahrschule-gera.example')
+    await footer.getByRole('link', { name: 'Impressum' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+    await links(page).getByText('Kurse', { exact: true }).click()
+    await expect(page).toHaveURL('/#courses')
+  })
+
+  test('the menu on a phone opens too', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/')
+    await header(page).getByRole('button', { name: 'Menü' }).click()
+    await links(page).getByText('Ausbilder').click()
+    await expect(page).toHaveURL('/#instructors')
+  })
+})

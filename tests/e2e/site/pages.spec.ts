@@ -1,0 +1,232 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { Window } from 'happy-dom'
+import { sitePages } from '#entries/site/site-pages.ts'
+import { EMULATED_SITE } from '#model/site/firebase-project.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
+import { constantPages } from '#tests/support/samples/constant-pages.ts'
+import {
+  cutOff,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  smallTargets,
+  store,
+  test,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+import { prerendered } from '#tools/prerender/other-words.ts'
+
+/** Headings and words of the pages that are nothing but text. */
+const texts: Readonly<Record<string, { heading: string; says: readonly string[] }>> = {
+  [sitePaths.terms]: {
+    heading: 'Allgemeine Geschäftsbedingungen',
+    says: ['Geltungsbereich', 'Vertragsschluss', 'Zahlung', 'Frist von 2 Wochen schriftlich'],
+  },
+  [sitePaths.privacy]: {
+    heading: 'Datenschutzerklärung',
+    says: ['Verantwortlicher', 'DSGVO', '180 Tage'].concat(
+      ['Musterstraße 12', '07545 Gera'].map(prerendered),
+    ),
+  },
+  [sitePaths.cookies]: {
+    heading: 'Cookie-Richtlinie',
+    says: ['Notwendig', 'Analyse', 'Marketing', 'Cookie-Einstellungen'],
+  },
+  [sitePaths.about]: {
+    heading: 'Über uns',
+    says: ['1000+', '95%', '10+', 'Fahrzeuge', 'ab 16', 'ab 18', 'ab 24'].concat([
+      'Ronneburg',
+      'Weida',
+      'Landkreis Greiz',
+    ]),
+  },
+  [sitePaths.accessibility]: {
+    heading: 'Erklärung zur Barrierefreiheit',
+    says: ['WCAG', 'weitgehend vereinbar', 'MLBF'],
+  },
+  [sitePaths.imprint]: {
+    heading: 'Impressum',
+    says: ['§ 5 DDG', 'Jens Beispiel', 'Aufsicht', 'info@fahrschule-gera.example'].concat(
+      ['Musterstraße 12', '07545 Gera', '+49 365 0000000'].map(prerendered),
+    ),
+  },
+}
+
+/** A page as it is served: what is read without scripts, and by search engines and messengers. */
+async function served(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  const html = await response.text()
+  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
+  const attribute = (selector: string, name = 'content') =>
+    document.querySelector(selector)?.getAttribute(name)
+  // Where long words may be broken is none of the words.
+  const text = (selector: string) =>
+    document.querySelector(selector)?.textContent.replaceAll('\u00ad', '')
+  return { attribute, text }
+}
+
+test('every page is served with its words, and says what it is', async ({ request }) => {
+  expect(constantPages.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(texts)))
+  for (const { path, title, description } of constantPages) {
+    const { attribute, text } = await served(request, path)
+    expect.soft(text('title'), path).toBe(title)
+    expect.soft(attribute('meta[name="description"]'), path).toBe(description)
+    expect.soft(attribute('meta[property="og:title"]'), path).toBe(title)
+    expect.soft(attribute('link[rel="canonical"]', 'href'), path).toBe(`${EMULATED_SITE}${path}`)
+    expect.soft(attribute('meta[name="robots"]'), path).toBeUndefined()
+    const { heading, says } = texts[path] ?? { says: [] }
+    if (heading) expect.soft(text('h1')).toBe(heading)
+    if (heading) expect.soft(title).toBe(`${heading} – Fahrschule Gera`)
+    for (const words of says) expect.soft(text('main'), path).toContain(words)
+  }
+})
+
+test('the landing page describes school, courses and questions as data', async ({ request }) => {
+  const { text } = await served(request, '/')
+  const json = text('script[type="application/ld+json"]') ?? ''
+  const graph = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
+  expect(graph.map((node) => node['@type'])).toEqual(['LocalBusiness', 'FAQPage'])
+  expect(graph[0]).toMatchObject({ name: 'Fahrschule Gera', url: `${EMULATED_SITE}/` })
+  expect(JSON.stringify(graph)).not.toContain('ating')
+  const offers = graph[0]?.['makesOffer'] as Record<string, unknown>[]
+  expect(offers[0]).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' })
+  expect(offers[0]?.['itemOffered']).toMatchObject({ '@type': 'Course' })
+})
+
+/** WCAG 2.5.8, and what a thumb hits. The first is 1280 pixels at 400 % (WCAG 1.4.10). */
+const screens = [
+  { width: 320, height: 256, least: 44 },
+  { width: 360, height: 800, least: 44 },
+  { width: 768, height: 900, least: 44 },
+  { width: 1280, height: 900, least: 24 },
+  { width: 1920, height: 900, least: 24 },
+]
+
+/** What a page shows last. */
+async function expectWhole(page: Page, path: string) {
+  await expect(page.getByRole('button', { name: 'Cookie-Einstellungen' })).toBeEnabled()
+  if (path !== sitePaths.home) return
+  await expect(page.getByText('Kann ich in Raten zahlen?')).toBeVisible()
+  await page.locator('#contact-form').scrollIntoViewIfNeeded()
+  await expect(page.getByLabel('Nachricht')).toBeVisible()
+}
+
+for (const { path } of sitePages) {
+  test(`${path} fits every screen, can be hit and is accessible`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.setViewportSize({ width: 360, height: 800 })
+    await page.goto(path)
+    await expectWhole(page, path)
+    for (const { least, ...size } of screens) {
+      await test.step(`at ${size.width} pixels`, async () => {
+        await page.setViewportSize(size)
+        await expectNoSidewaysScroll(page)
+        expect(await smallTargets(page, least)).toEqual([])
+        // Navigation and header change at 1280 pixels, the landing page at all of them.
+        if (size.width === 360 || size.width === 1280 || path === sitePaths.home) {
+          await expectAccessible(page)
+        }
+      })
+    }
+    await test.step('with text of twice the size', async () => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+      })
+      await expectNoSidewaysScroll(page)
+      expect(await cutOff(page)).toEqual([])
+    })
+  })
+}
+
+test(
+  'the pages that name the school’s address follow the contact information, live',
+  writes,
+  async ({ page }) => {
+    await store.doc('contact_info/main').update({
+      location_address: 'Am Markt 1',
+      location_postal: '07743',
+      location_city: 'Jena',
+      phone_primary: '0365 / 12 34-56',
+      email_primary: 'hallo@fahrschule-gera.example',
+    })
+    for (const path of ['/impressum', '/datenschutz', '/agb', '/ueber-uns']) {
+      await page.goto(path)
+      const main = page.getByRole('main')
+      await expect(main).toContainText(/Am Markt 1(, )?07743 Jena/)
+      await expect(main).not.toContainText(/Must[eé]rstra/)
+      if (path === '/ueber-uns') continue
+      await expect(main).toContainText('0365 / 12 34-56')
+      await expect(main).toContainText('hallo@fahrschule-gera.example')
+    }
+  },
+)
+
+test('the picture of the about page stands beside the heading where there is room', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/ueber-uns')
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  const picture = await page.getByRole('img', { name: /^Drei Fahrschulautos/ }).boundingBox()
+  expect(picture?.x).toBeGreaterThan(640)
+  expect(picture?.y).toBeLessThan((heading?.y ?? 0) + (heading?.height ?? 0))
+})
+
+test('an address that does not exist answers 404 and leads back', async ({ page, allowErrors }) => {
+  allowErrors(/404/)
+  const response = await page.goto('/gibt-es-nicht')
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('404')
+  await expect(page.getByText('Oops! Page not found')).toBeVisible()
+  await expect(page.getByText('Oops! Page not found')).toHaveAttribute('lang', 'en')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Zur Startseite' }).click()
+  await expect(page.getByRole('heading', { name: 'Unsere Kurse' })).toBeVisible()
+})
+
+test.describe('the footer', () => {
+  test('links the legal pages and social profiles on every page', async ({ page }) => {
+    for (const path of ['/', '/agb', '/ueber-uns']) {
+      await page.goto(path)
+      const footer = page.getByRole('contentinfo')
+      for (const [name, href] of [
+        ['AGB', '/agb'],
+        ['Datenschutz', '/datenschutz'],
+        ['Cookies', '/cookies'],
+        ['Impressum', '/impressum'],
+        ['Über uns', '/ueber-uns'],
+      ] as const) {
+        await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+      }
+      for (const name of ['Facebook', 'Instagram', 'YouTube']) {
+        await expect(footer.getByRole('link', { name })).toBeVisible()
+      }
+    }
+  })
+
+  test(
+    'gives the school’s contact data, live, its hours line by line',
+    writes,
+    async ({ page }) => {
+      await page.goto('/')
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toContainText('Musterstraße 12, 07545 Gera, Deutschland')
+      await expect(
+        footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
+      ).toHaveText(['Montag–Freitag: 8–20 Uhr', 'Samstag: 9–17 Uhr', 'Sonntag: geschlossen'])
+      await store.doc('contact_info/main').update({
+        phone_primary: '0365 / 12 34-56',
+        business_hours: 'Montag: 10–18 Uhr\n\nDienstag: geschlossen',
+      })
+      await expect(footer.getByRole('link', { name: '0365 / 12 34-56' })).toHaveAttribute(
+        'href',
+        'tel:0365123456',
+      )
+      await expect(
+        footer.getByRole('list', { name: 'Öffnungszeiten' }).getByRole('listitem'),
+      ).toHaveText(['Montag: 10–18 Uhr', 'Dienstag: geschlossen'])
+    },
+  )
+})

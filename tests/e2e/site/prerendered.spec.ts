@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { EMULATED_SITE } from '#model/site/firebase-project.ts'
+import { constantPages } from '#tests/support/samples/constant-pages.ts'
+import { expect, test } from '#tests/support/fixtures/e2e.ts'
+import { watchShifts } from '#tests/support/fixtures/layout-shifts.ts'
+import { prerendered } from '#tools/prerender/other-words.ts'
+import { samples } from '#tools/seed-data/index.ts'
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page holds the offer, courses, prices, questions and contact data', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    for (const text of [
+      'Führerschein Klasse B',
+      '599€',
+      'Katrin Muster',
+      'Kann ich in Raten zahlen?',
+    ]) {
+      await expect(page.getByText(prerendered(text)).first()).toBeVisible()
+    }
+    const hero = page.getByRole('region', { name: 'Meistere die Straße mit Selbstvertrauen' })
+    for (const text of [
+      'Erstklassige Fahrausbildung',
+      'Lizenziert & Versichert',
+      'Zertifizierte Ausbilder',
+      'Schnelle Erfolge',
+    ]) {
+      await expect(hero.getByText(text, { exact: true })).toBeVisible()
+    }
+    for (const [name, href] of [
+      ['Kurse entdecken', '#courses'],
+      ['Kontakt', '#contact'],
+      ['B-Führerschein Gera', '#courses'],
+      ['A-Führerschein Gera', '#courses'],
+      ['Nach unten scrollen', '#courses'],
+    ] as const) {
+      await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+    }
+    expect(await page.locator('#contact-form noscript').textContent()).toMatch(
+      /^Das Formular braucht/,
+    )
+    const phone = prerendered('+49 365 0000000')
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toBeVisible()
+    await expect(page.getByTestId('partner-cards').getByRole('article')).toHaveCount(4)
+    for (const card of await page.getByTestId('partner-cards').getByRole('article').all()) {
+      await expect(card).toBeVisible()
+    }
+  })
+})
+
+test('the picture for messengers is there, in its size', async ({ request }) => {
+  const html = await (await request.get('/')).text()
+  const [, address = ''] = /<meta property="og:image" content="([^"]*)"/.exec(html) ?? []
+  const picture = sharp(await (await request.get(address)).body())
+  expect(await picture.metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+})
+
+test('sitemap and robots name the public pages, and the back office is not indexed', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text()
+  const listed = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
+  expect(listed).toEqual(constantPages.map(({ path }) => `${EMULATED_SITE}${path}`))
+  expect(await (await request.get('/robots.txt')).text()).toContain(
+    `Sitemap: ${EMULATED_SITE}/sitemap.xml`,
+  )
+  expect((await request.get('/admin')).headers()['x-robots-tag']).toBe('noindex')
+})
+
+test('live content takes the place of the prerendered without moving anything', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  const heading = await page.waitForSelector('h1')
+  const shifts = await watchShifts(page, 'from the beginning')
+  await expect(page.locator('#courses').getByText('599€')).toBeVisible()
+  for (const { definition, records } of samples) {
+    const [record] = Object.values(records)
+    if (!record) continue
+    const title = String(record[definition.title])
+    await expect(page.locator('body').getByText(title).first()).toBeAttached()
+  }
+  expect(await shifts()).toBeLessThan(0.01)
+  // Hydrated as it was served. Console errors fail every story: React would report a difference there.
+  expect(await heading.evaluate((element) => element.isConnected)).toBe(true)
+})

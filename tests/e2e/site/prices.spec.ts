@@ -1,0 +1,191 @@
+import type { Page } from '@playwright/test'
+import { extractText } from 'unpdf'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  toastOf,
+  alone,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+import { allClasses, priceSheet } from '#tests/support/samples/price-sheets.ts'
+import { storeSheets } from '#tests/support/rules/store-content.ts'
+import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
+import { firstPages } from '#tools/site/first-pages.ts'
+
+const sheetOf = (page: Page, name: RegExp) => page.getByRole('region', { name })
+const carB = (page: Page) => sheetOf(page, /^B: Auto$/)
+const sum = (page: Page) => page.getByRole('status').filter({ hasText: 'Voraussichtlich' })
+
+test.describe('with the prices of all classes, published', () => {
+  test.beforeEach(async () => {
+    await storeSheets(allClasses())
+    await store.doc('courses/klasse-b').update({ licence_class: 'B' })
+    await publishAndWait(store)
+  })
+  test.afterEach(() => firstPages(store))
+
+  test('visitors find them, count, share and take them along', alone, async ({ page, request }) => {
+    await page.goto('/')
+    const courses = page.getByRole('region', { name: 'Unsere Kurse' })
+    const card = courses.getByRole('article').filter({ hasText: 'Führerschein Klasse B' })
+    await expect(courses.getByRole('link', { name: 'Alle Preise und Kostenrechner' })).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Preise' })).toBeVisible()
+    await expect(courses.getByRole('link', { name: /^Alle Preise der Klasse/ })).toHaveCount(1)
+    await expect(card.getByRole('link', { name: 'Alle Preise der Klasse B' })).toHaveAttribute(
+      'href',
+      '/preise#b',
+    )
+    // Beside each other, so that they can be compared, whichever card has more to say.
+    const prices = courses.locator('article strong')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    const places = () =>
+      prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+    // But for the thicker line around what is popular.
+    await expect
+      .poll(async () => Math.max(...(await places())) - Math.min(...(await places())))
+      .toBeLessThan(2)
+    expect(await (await request.get('/sitemap.xml')).text()).toContain('/preise')
+
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/preise')
+    await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    for (const [width, height] of [
+      [360, 740],
+      [768, 1024],
+      [1280, 900],
+    ] as const) {
+      await page.setViewportSize({ width, height })
+      await expectNoSidewaysScroll(page)
+    }
+    await expectAccessible(page)
+    await expect(carB(page).getByRole('row', { name: 'Fahrstunde' })).toContainText('62,00 €')
+    await expect(page.getByRole('table', { name: /^Mofa/ }).getByRole('row')).toHaveCount(1)
+
+    // 350 + 95 + 185 + 5 × 75 + 4 × 77 + 3 × 79 = 1,550; 20 × 62 = 1,240 and 30 × 62 = 1,860.
+    await expect(sum(page)).toHaveText('Voraussichtlich 2.790,00 bis 3.410,00 €')
+    await page.getByLabel('Fahrstunden, mindestens').fill('22')
+    await page.getByLabel('Theorieprüfung, Versuche').fill('2')
+    // Two lessons more at least, 124; another presentation and the reduced basic fee, 95 + 120.
+    await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
+    await page.getByLabel('Fahrstunden, höchstens').fill('viele')
+    await expect(page.getByText('Bitte eine Zahl von 0 bis 200.')).toBeVisible()
+    await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
+    await page.reload()
+    await expect(page.getByLabel('Theorieprüfung, Versuche')).toHaveValue('2')
+    await expect(sum(page)).toHaveText('Voraussichtlich 3.129,00 bis 3.625,00 €')
+    await page.getByLabel('Klasse', { exact: true }).selectOption('A2')
+    await page.getByLabel('Führerschein, den').selectOption('a1')
+    await expect(page.getByLabel('Theorieprüfung, Versuche')).toHaveValue('0')
+    await expect(page).toHaveURL(/klasse=A2&vorbesitz=a1/)
+
+    await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
+    await expect(page.getByText('Das ging nicht.')).toBeVisible()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
+    await expect(page.getByText('Kopiert. Wer den Link öffnet')).toBeVisible()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    await page.evaluate(() => {
+      window.print = () => (document.body.dataset['printed'] = 'once')
+    })
+    await page.getByRole('button', { name: 'Als Aushang drucken' }).click()
+    await expect(page.locator('body')).toHaveAttribute('data-printed', 'once')
+
+    // On paper, a class is a page.
+    const pdf = await page.pdf({ printBackground: true, preferCSSPageSize: true })
+    const { text } = await extractText(new Uint8Array(pdf))
+    expect(text.map((words) => /Gültig ab/g.exec(words)?.length)).toEqual(Array(10).fill(1))
+    expect(text[0]).toContain('B: Auto')
+    expect(text[0]).toContain('Musterstraße')
+    expect(text.join('').match(/einschließlich Umsatzsteuer/g)).toHaveLength(10)
+    expect(text.join('')).not.toContain('Kostenrechner')
+  })
+})
+
+test('a page that is open at midnight shows the new prices', writes, async ({ page }) => {
+  await storeSheets({
+    old: priceSheet('B', { lesson: 6_200 }),
+    new: priceSheet('B', { lesson: 6_600, valid_from: '2027-01-01' }),
+    first: priceSheet('Mofa', { valid_from: '2027-01-01' }),
+  })
+  await page.clock.install({ time: '2026-12-31T22:59:30Z' })
+  await page.goto('/preise')
+  const lesson = carB(page).getByRole('row', { name: 'Fahrstunde' })
+  await expect(lesson).toContainText('62,00 €')
+  await expect(sheetOf(page, /^Mofa/)).toHaveCount(0)
+  await page.clock.fastForward(60_000)
+  await expect(lesson).toContainText('66,00 €')
+  await expect(sheetOf(page, /^Mofa/)).toBeVisible()
+})
+
+test(
+  'the form shows nothing incomplete, and what is complete at once',
+  writes,
+  async ({ page, adminPage }) => {
+    await page.goto('/preise')
+    await expect(page.getByText('Unsere Preise stehen hier bald.')).toBeVisible()
+    await adminPage.goto('/admin/price-sheets/new')
+    await adminPage.getByLabel('Licence class').selectOption('ASF')
+    await adminPage.getByLabel('Valid from').fill('2026-01-01')
+    await adminPage.getByLabel('Show on the website').check()
+    await adminPage.getByRole('button', { name: /^Create/ }).click()
+    await expect(
+      adminPage.getByText('Flat fee for the course is missing: nothing incomplete is shown'),
+    ).toBeVisible()
+    await expect(adminPage.getByLabel('Flat fee for the course')).toBeFocused()
+    expect((await store.collection('price_sheets').get()).size).toBe(0)
+    await adminPage.getByLabel('Flat fee for the course').fill('349')
+    await adminPage.getByRole('button', { name: /^Create/ }).click()
+    await expect(sheetOf(page, /^ASF/).getByRole('row')).toContainText('349,00 €')
+
+    // The list is in the order of the page: class by class, and each in the order of its days.
+    await storeSheets({
+      next: priceSheet('B', { valid_from: '2027-01-01' }),
+      motorcycle: priceSheet('A'),
+      car: priceSheet('B'),
+    })
+    await expect(adminPage.getByRole('row')).toHaveText([
+      /^Licence class/,
+      /^B: car01\/01\/2026/,
+      /^B: car01\/01\/2027/,
+      /^A: motorcycle/,
+      /^ASF/,
+    ])
+    await expect(adminPage.getByRole('button', { name: 'Change order' })).toHaveCount(0)
+  },
+)
+
+test(
+  'on the page itself, an incomplete sheet is edited and not published',
+  writes,
+  async ({ adminPage: page }) => {
+    await storeSheets({ asf: priceSheet('ASF', { flat_fee: null, is_shown: false }) })
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await page.goto('/preise?bearbeiten')
+    const sheet = page.locator('[data-record="price_sheets/asf"]')
+    await expect(sheet).toHaveAttribute('data-ghost', 'hidden')
+    await expect(page.getByRole('heading', { name: 'Kostenrechner' })).toHaveCount(0)
+    await sheet.hover()
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: /^Show .* to visitors$/ })
+      .click()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(
+      toastOf(page, 'Something is missing', 'Price sheet: ASF: Flat fee for the course is missing'),
+    ).toBeVisible()
+    expect((await store.doc('price_sheets/asf').get()).get('is_shown')).toBe(false)
+
+    await sheet.getByText('fehlt').click()
+    const fee = page.getByRole('dialog', { name: 'Flat fee for the course' })
+    await fee.getByRole('textbox').fill('349,00')
+    await fee.getByRole('button', { name: 'Apply' }).click()
+    await expect(sheet.getByRole('row')).toContainText('349,00 €')
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+    const stored = (await store.doc('price_sheets/asf').get()).data()
+    expect(stored).toMatchObject({ flat_fee: 34_900, is_shown: true })
+  },
+)

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { sitePaths } from '#model/site/site-paths.ts'
+import { expect, test, writes } from '#tests/support/fixtures/e2e.ts'
+import { aLesson } from '#tests/support/samples/lessons.ts'
+import { priceSheet } from '#tests/support/samples/price-sheets.ts'
+import { storeLessons, storeSheets, storeSteps } from '#tests/support/rules/store-content.ts'
+import { translatePage } from '#tests/support/fixtures/translation.ts'
+
+const WAY = '/weg-zum-fuehrerschein'
+const broken = (page: Page) => page.getByText('Diese Seite konnte nicht geladen werden.')
+
+for (const when of ['before', 'after'] as const) {
+  test(
+    `a page that the browser translates ${when} its scripts run says what is chosen`,
+    writes,
+    async ({ page, allowErrors }) => {
+      // The page is no longer as it was served: React then renders it anew.
+      if (when === 'before') allowErrors(/Minified React error #4(18|23|25)/)
+      await storeSheets({ b: priceSheet('B', { lesson: 6_500 }) })
+      await storeLessons(
+        aLesson({ id: 'course', title: 'Ferienkurs', kind: 'course' }),
+        aLesson({ id: 'theory', title: 'Grundstoff', kind: 'theory' }),
+      )
+      await storeSteps()
+      if (when === 'before') await page.addInitScript(translatePage)
+      const open = async (path: string, ready: string) => {
+        await page.goto(path)
+        await expect(page.getByText(ready).first()).toBeVisible()
+        if (when === 'after') await page.evaluate(translatePage)
+      }
+
+      await test.step('in the calculator', async () => {
+        await open(sitePaths.prices, 'B: Auto')
+        const sum = page.getByRole('status').filter({ hasText: 'Voraussichtlich' })
+        const [least = 0, most = 0] = amountsIn(await sum.innerText())
+        await page.getByLabel('Fahrstunden, höchstens').fill('40')
+        await page.getByLabel('Fahrstunden, mindestens').fill('30')
+        await expect(
+          page
+            .getByRole('table', { name: 'Geschätzte Kosten' })
+            .getByRole('row', { name: 'Fahrstunde' }),
+        ).toContainText('1.950,00 bis 2.600,00')
+        expect(amountsIn(await sum.innerText())).toEqual([least + 650, most + 650])
+      })
+      await test.step('among the dates', async () => {
+        await open(sitePaths.lessons, 'Ferienkurs')
+        const found = page.getByRole('status').filter({ hasText: 'Termin' })
+        const all = await found.innerText()
+        await page.getByLabel('Art').selectOption('Kursbeginn')
+        await expect(found).toHaveText(/^\d+ Termine von \d+$/)
+        await page.getByLabel('Art').selectOption('Alle Arten')
+        await expect(found).toHaveText(all)
+      })
+      await test.step('on the way to the licence', async () => {
+        await open(WAY, 'Bei uns anmelden')
+        const dates = page.getByRole('region', { name: 'Ihre frühesten Termine' })
+        const birthday = page.getByLabel('Wann sind Sie geboren?')
+        await birthday.fill('2030-01-01')
+        await birthday.blur()
+        await expect(page.getByText('Bitte prüfen Sie das Datum.')).toBeVisible()
+        await page.locator('[name=weg]').check()
+        await birthday.fill('2009-03-15')
+        await expect(dates).toContainText(
+          ', Begleitetes Fahren ab 17 (BF17), geboren am 15. März 2009',
+        )
+        await page.locator('[name=weg]').uncheck()
+        await birthday.fill('')
+        await expect(dates).not.toContainText(/Begleitetes Fahren|geboren am/)
+      })
+      await expect(broken(page)).toHaveCount(0)
+    },
+  )
+}
+
+const amountsIn = (text: string) =>
+  [...text.matchAll(/[\d.]+,\d\d/g)].map(([amount]) =>
+    Number(amount.replaceAll('.', '').replace(',', '.')),
+  )
