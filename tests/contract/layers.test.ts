@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { ESLint } from 'eslint'
 import { describe, expect, it } from 'vitest'
 
@@ -54,5 +56,39 @@ describe('the layer lint', () => {
     ['functions/src/requests/a.ts', '../shared.ts'],
   ])('allows in %s an import of %s', async (file, from) => {
     expect(await complaints(file, from)).toEqual([])
+  })
+})
+
+describe('imports', () => {
+  const SPECIFIER = /(?:from|import) '([#.][^']*)'/g
+  const folders = ['src', 'functions/src']
+  const files = folders.flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name))
+      .map((name) => join(folder, name)),
+  )
+  const importsOf = new Map(
+    files.map((file) => [
+      file,
+      [...readFileSync(file, 'utf8').matchAll(SPECIFIER)].map(([, to = '']) =>
+        to.startsWith('#') ? join('src', to.slice(1)) : join(dirname(file), to),
+      ),
+    ]),
+  )
+
+  function circleFrom(file: string, done: Set<string>, path: string[] = []): string[] | undefined {
+    if (path.includes(file)) return [...path.slice(path.indexOf(file)), file]
+    if (done.has(file)) return undefined
+    for (const next of importsOf.get(file) ?? []) {
+      const circle = circleFrom(next, done, [...path, file])
+      if (circle) return circle
+    }
+    done.add(file)
+    return undefined
+  }
+
+  it('form no circle, not even for a type', () => {
+    const done = new Set<string>()
+    expect(files.map((file) => circleFrom(file, done)).find(Boolean)).toBeUndefined()
   })
 })
