@@ -16,6 +16,7 @@ export {
   type ContactFields,
   type ContactRequest,
 } from '../../src/model/requests/contact-request.ts'
+export { DAY_MS, HOUR_MS } from '../../src/model/time/durations.ts'
 export { ENROLMENT_FIELDS, type Enrolment } from '../../src/model/requests/enrolment.ts'
 export { enrolmentText } from '../../src/model/requests/enrolment-words.ts'
 export { courses } from '../../src/content/courses/definition.ts'

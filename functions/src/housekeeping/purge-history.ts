@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
-import { BIN, BIN_KEPT_DAYS, VERSIONS } from '../shared.ts'
+import { BIN, BIN_KEPT_DAYS, DAY_MS, VERSIONS } from '../shared.ts'
 
-const KEPT_MS = BIN_KEPT_DAYS * 24 * 3_600_000
+const KEPT_MS = BIN_KEPT_DAYS * DAY_MS
 
 /**
  * Deletes the history of a record that is neither there nor in the bin; another's is never touched.

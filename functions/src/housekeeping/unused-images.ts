@@ -2,13 +2,13 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { imageFields } from '../publishing/images-in.ts'
 import { publicationDocument, storedReleases } from '../publishing/publication-state.ts'
-import { BIN, IMAGE_PREFIX, imageKey, PAGE_DRAFTS, VERSIONS } from '../shared.ts'
+import { BIN, DAY_MS, IMAGE_PREFIX, imageKey, PAGE_DRAFTS, VERSIONS } from '../shared.ts'
 
 /**
  * How long a picture stays after its last mention: a published or open page, an undo or a backup that
  * is restored may still show it, and a form that was never saved may still be saved.
  */
-const KEPT_UNUSED_MS = 30 * 24 * 3_600_000
+const KEPT_UNUSED_MS = 30 * DAY_MS
 
 /** On the object itself: since when no record mentions it, as an ISO date. */
 const MARK = 'unreferenced_since'

@@ -1,5 +1,5 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
-import { RELEASES_KEPT_DAYS } from '../shared.ts'
+import { DAY_MS, RELEASES_KEPT_DAYS } from '../shared.ts'
 import { digestOf } from './digest.ts'
 import { imagesIn } from './images-in.ts'
 import { LeaseLost, takeLease, type Lease } from './lease.ts'
@@ -13,7 +13,6 @@ const REST_MS = 2_000
 const LONGEST_WAIT_MS = 10_000
 /** Pauses between attempts; after the last one the scheduled function tries again. */
 const PAUSES_MS = [2_000, 8_000]
-const DAY_MS = 24 * 3_600_000
 
 export interface Publishing {
   readonly db: Firestore

@@ -1,5 +1,6 @@
 import { Timestamp, type CollectionReference, type Firestore } from 'firebase-admin/firestore'
 import {
+  DAY_MS,
   DELIVERY_DAYS,
   storedRequests,
   type ContactFields,
@@ -10,8 +11,6 @@ import {
   type StaffWork,
   type Values,
 } from '../shared.ts'
-
-const DAY_MS = 86_400_000
 
 /** What staff see of a request, and what else the functions keep; only they write it. */
 export interface ContactRecord extends Readonly<

@@ -1,6 +1,6 @@
 import type { Origin } from './client-address.ts'
+import { HOUR_MS } from '../shared.ts'
 
-const HOUR_MS = 3_600_000
 /** One network that is refused for so many different ways to it is a proxy rather than a visitor. */
 const ENOUGH = 3
 /** Networks that are remembered at most. */

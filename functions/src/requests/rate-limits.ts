@@ -7,12 +7,11 @@ import {
 } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import type { Networks } from './client-address.ts'
+import { DAY_MS, HOUR_MS as WINDOW_MS } from '../shared.ts'
 
-const WINDOW_MS = 3_600_000
 const TOO_MANY =
   'Es sind gerade zu viele Anfragen eingegangen. Bitte versuchen Sie es in einer Stunde noch einmal oder rufen Sie uns an.'
 
-const DAY_MS = 24 * WINDOW_MS
 const hourOf = (now: Date) => Math.floor(now.getTime() / WINDOW_MS)
 
 /** How much an hour allows, and one of them a day. */

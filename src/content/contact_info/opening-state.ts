@@ -1,4 +1,5 @@
 import { addDays, berlinInstant, berlinTime } from '#model/time/berlin-time.ts'
+import { HOUR_MS } from '#model/time/durations.ts'
 import { dayAndMonthText, weekdayText } from '#model/time/german-dates.ts'
 import { MIDNIGHT } from '#model/time/week.ts'
 import { hoursOn, type OpeningHours } from './hours-on.ts'
@@ -14,7 +15,6 @@ export interface OpeningState {
 
 /** So far ahead the next opening is looked for, in days: longer than any school's holidays. */
 const AHEAD = 60
-const HOUR_MS = 3_600_000
 
 /** Whether the school is open at an instant, for visitors to read. */
 export function openingState(hours: OpeningHours, now: Date): OpeningState {

@@ -1,6 +1,7 @@
 import type { Lesson } from './definition.ts'
 import type { Repetition } from './lesson-words.ts'
 import { addDays, berlinTime } from '#model/time/berlin-time.ts'
+import { DAY_MS } from '#model/time/durations.ts'
 
 /** One time at which a lesson takes place, as clock and calendar show it in Germany. */
 export interface Occurrence {
@@ -12,8 +13,6 @@ export interface Occurrence {
   /** `HH:MM` of the same day; empty where it is open. */
   readonly end: string
 }
-
-const DAY_MS = 24 * 3_600_000
 
 /** In days; 0 where a lesson takes place once. */
 export const intervalOf = ({ repeats }: Pick<Lesson, 'repeats'>): number =>

@@ -1,6 +1,7 @@
+import { DAY_MS } from '#model/time/durations.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 
-const YEAR_MS = 365 * 24 * 3_600_000
+const YEAR_MS = 365 * DAY_MS
 
 /** Where to report a weakness (RFC 9116), good for a year from the build. */
 export function securityText(siteUrl: string, built: Date): string {

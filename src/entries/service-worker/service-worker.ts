@@ -12,6 +12,7 @@ import {
   removeOtherBuilds,
 } from '#entries/service-worker/kept-pages.ts'
 import { sendWaiting, SYNC_TAG } from '#firebase/requests/outbox.ts'
+import { DAY_MS } from '#model/time/durations.ts'
 import { EMULATORS } from '#model/site/firebase-project.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -19,7 +20,7 @@ declare const self: ServiceWorkerGlobalScope
 /** How long a page may take before the one that is kept is shown instead. */
 const NETWORK_PATIENCE_MS = 3_000
 const MOST_IMAGES = 150
-const THIRTY_DAYS_S = 30 * 24 * 60 * 60
+const THIRTY_DAYS_S = (30 * DAY_MS) / 1_000
 const STORAGE_HOSTS = ['firebasestorage.googleapis.com', EMULATORS.host]
 
 // What belongs to the build, by its exact address. Pages are published without one.

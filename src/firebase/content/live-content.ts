@@ -1,4 +1,6 @@
 import type { ContentSnapshot } from '#firebase/content/content-listener.ts'
+import { awaitAnswer } from '#firebase/timing/deadline.ts'
+import { createStore } from '#model/create-store.ts'
 import type { BrokenRecord } from '#model/records/decode.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { failedTo } from '#model/words/messages.ts'
@@ -22,8 +24,6 @@ export type OpenListener<D extends ContentDefinition> = (
   again: boolean,
 ) => Promise<() => void>
 
-/** How long an unanswered first request may take before somebody hears of it. */
-export const SERVER_PATIENCE_MS = 8_000
 /** Firestore dislikes listeners that are closed and reopened at once (firebase-js-sdk #9267). */
 const UNSUBSCRIBE_DELAY_MS = 5_000
 
@@ -42,10 +42,10 @@ export function createLiveContent<D extends ContentDefinition>(
   prerendered?: readonly Content<D>[],
   isStaff: () => boolean = () => false,
 ) {
-  const subscribers = new Set<() => void>()
   let close: (() => void) | undefined
+  /** Set while nobody is subscribed. */
   let closing: ReturnType<typeof setTimeout> | undefined
-  let patience: ReturnType<typeof setTimeout> | undefined
+  let endWaiting = () => {}
   const unknown: LiveContent<D> = {
     status: prerendered ? 'ready' : 'loading',
     records: prerendered ?? [],
@@ -54,10 +54,11 @@ export function createLiveContent<D extends ContentDefinition>(
     retry,
   }
   let state = unknown
+  const { getState, subscribe, notify } = createStore(() => state, keepOpen)
 
   function publish(change: Partial<LiveContent<D>>) {
     state = { ...state, ...change }
-    for (const notify of subscribers) notify()
+    notify()
   }
 
   /** Nobody looks at it any more; whoever comes next may not be allowed to. */
@@ -69,9 +70,9 @@ export function createLiveContent<D extends ContentDefinition>(
   }
 
   function fail(cause: unknown) {
-    clearTimeout(patience)
+    endWaiting()
     // Who signs out leaves listeners behind that are then refused: no one's trouble.
-    if (subscribers.size === 0) return end()
+    if (closing !== undefined) return end()
     const error = new Error(failedTo.fetch(definition.labels), { cause })
     console.error(error.message, cause)
     const records = prerendered ? state.records : []
@@ -83,7 +84,7 @@ export function createLiveContent<D extends ContentDefinition>(
     const emptyCache = source === 'cache' && records.length === 0 && broken.length === 0
     if (emptyCache && isStaff()) return notKnown()
     if (emptyCache && (navigator.onLine || state.records.length > 0)) return
-    clearTimeout(patience)
+    endWaiting()
     // Mostly one has changed: the others stay the same objects, and what shows them need not render.
     const shown = new Map(state.records.map((record) => [record.id, record]))
     const next = records.map((record) => {
@@ -115,15 +116,10 @@ export function createLiveContent<D extends ContentDefinition>(
     let stop = () => {}
     close = () => {
       stopped = true
-      clearTimeout(patience)
+      endWaiting()
       stop()
     }
-    if (!prerendered) {
-      patience = setTimeout(
-        () => fail(new Error('The server does not answer.')),
-        SERVER_PATIENCE_MS,
-      )
-    }
+    if (!prerendered) endWaiting = awaitAnswer(fail)
     open(
       definition,
       (snapshot) => {
@@ -144,6 +140,15 @@ export function createLiveContent<D extends ContentDefinition>(
     )
   }
 
+  function keepOpen() {
+    clearTimeout(closing)
+    closing = undefined
+    if (!close) start()
+    return () => {
+      closing = setTimeout(end, UNSUBSCRIBE_DELAY_MS)
+    }
+  }
+
   function retry() {
     close?.()
     publish({ status: unknown.status, error: undefined })
@@ -151,18 +156,9 @@ export function createLiveContent<D extends ContentDefinition>(
   }
 
   return {
-    getState: () => state,
+    getState,
     /** Before the first answer: what prerendered HTML shows, and hydration must show again. */
     getInitialState: () => unknown,
-    subscribe: (notify: () => void) => {
-      subscribers.add(notify)
-      clearTimeout(closing)
-      if (!close) start()
-      return () => {
-        subscribers.delete(notify)
-        if (subscribers.size > 0) return
-        closing = setTimeout(end, UNSUBSCRIBE_DELAY_MS)
-      }
-    },
+    subscribe,
   }
 }

@@ -1,9 +1,10 @@
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import type { Stored } from '#model/records/decode.ts'
+import { DAY_MS } from '#model/time/durations.ts'
 
 /** How long unsaved input is kept. */
 export const DRAFT_DAYS = 7
-const DRAFT_MS = DRAFT_DAYS * 24 * 3_600_000
+const DRAFT_MS = DRAFT_DAYS * DAY_MS
 
 /** Whose form it is. */
 export interface DraftPlace {

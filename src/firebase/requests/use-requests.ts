@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { SERVER_PATIENCE_MS, type LiveContent } from '#firebase/content/live-content.ts'
+import type { LiveContent } from '#firebase/content/live-content.ts'
+import { awaitAnswer } from '#firebase/timing/deadline.ts'
 import { listenTo } from '#firebase/app/firestore.ts'
 import { queryOf, readRequests, type Wanted } from '#firebase/requests/request-queries.ts'
 import { useRequestsContext } from '#firebase/requests/RequestsProvider.tsx'
@@ -40,10 +41,7 @@ export function useRequests(wanted: Wanted): Requests {
   const waiting = heard.status === 'loading'
   const fail = useCallback((cause: unknown) => setHeard(failed(cause)), [])
   useEffect(() => {
-    if (!waiting) return
-    const giveUp = () => fail(new Error('The server does not answer.'))
-    const patience = setTimeout(giveUp, SERVER_PATIENCE_MS)
-    return () => clearTimeout(patience)
+    if (waiting) return awaitAnswer(fail)
   }, [waiting, fail])
 
   useEffect(

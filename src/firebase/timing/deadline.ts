@@ -1,10 +1,23 @@
 const DEADLINE_MS = 15_000
+/** How long the first answer to a listener may take before somebody hears that there is none. */
+const LISTENER_PATIENCE_MS = 8_000
 
 /** The server was asked and did not answer in time: what was sent may still arrive. */
 export class NoAnswer extends Error {
   constructor() {
     super('The server does not answer.')
   }
+}
+
+/**
+ * Waits for the first answer to a listener.
+ *
+ * @param onSilence called once, if the server does not answer in time
+ * @returns ends the waiting
+ */
+export function awaitAnswer(onSilence: (error: NoAnswer) => void): () => void {
+  const timer = setTimeout(() => onSilence(new NoAnswer()), LISTENER_PATIENCE_MS)
+  return () => clearTimeout(timer)
 }
 
 /**

@@ -1,7 +1,7 @@
+import { DAY_MS, HOUR_MS } from '#model/time/durations.ts'
+
 /** The school's time, wherever the device is. */
 const ZONE = 'Europe/Berlin'
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 
 /** What clock and calendar show in Germany. */
 export interface BerlinTime {

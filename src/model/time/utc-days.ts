@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 3_600_000
+import { DAY_MS } from '#model/time/durations.ts'
 
 /** How many days of UTC, by which the security rules count, have begun since that of a moment. */
 export function utcDaysSince(moment: Date, now: Date): number {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { boolean, object } from 'yup'
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
+import { createStore } from '#model/create-store.ts'
 
 const KEY = 'cookie-consent'
 
@@ -41,17 +42,23 @@ function load(): CookieConsent {
 }
 
 let state: CookieConsent | undefined
-const listeners = new Set<() => void>()
 const current = () => (state ??= load())
+const consent = createStore(current, followOtherTabs)
+
+function followOtherTabs() {
+  const reload = ({ key }: StorageEvent) => {
+    if (key !== KEY) return
+    state = load()
+    consent.notify()
+  }
+  window.addEventListener('storage', reload)
+  return () => window.removeEventListener('storage', reload)
+}
 
 function change(next: CookieConsent) {
   state = next
   writeDevice(KEY, next)
-  tell()
-}
-
-function tell() {
-  for (const notify of listeners) notify()
+  consent.notify()
 }
 
 const asks = ({ showBanner, hasConsented }: CookieConsent) => showBanner && !hasConsented
@@ -67,7 +74,7 @@ export function afterExit(choose: () => void): void {
   if (!asks(current())) return choose()
   leaving = choose
   window.addEventListener('pagehide', endExit, { once: true })
-  tell()
+  consent.notify()
 }
 
 /** The banner has left: now the choice counts. */
@@ -120,25 +127,10 @@ declare global {
   }
 }
 
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  // Another tab of the same site.
-  const reload = ({ key }: StorageEvent) => {
-    if (key !== KEY) return
-    state = load()
-    notify()
-  }
-  window.addEventListener('storage', reload)
-  return () => {
-    listeners.delete(notify)
-    window.removeEventListener('storage', reload)
-  }
-}
-
 /** Whether the banner asks, and whether it is just leaving. */
 export function useBanner(): 'shown' | 'leaving' | undefined {
   return useSyncExternalStore(
-    subscribe,
+    consent.subscribe,
     () => (asks(current()) ? (leaving ? 'leaving' : 'shown') : undefined),
     () => undefined,
   )
@@ -146,5 +138,5 @@ export function useBanner(): 'shown' | 'leaving' | undefined {
 
 /** The visitor's choice, live; undefined while nobody can know it, as in prerendered HTML. */
 export function useCookieConsent(): CookieConsent | undefined {
-  return useSyncExternalStore(subscribe, current, () => undefined)
+  return useSyncExternalStore(consent.subscribe, current, () => undefined)
 }

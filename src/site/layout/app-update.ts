@@ -1,9 +1,9 @@
 import { Workbox } from 'workbox-window'
 import { idle } from '#firebase/timing/when-painted.ts'
+import { HOUR_MS } from '#model/time/durations.ts'
 
 /** What is kept for later is as much as the page itself, and must not hold it up. */
 const AFTER_THE_PAGE_MS = 2_500
-const HOUR_MS = 60 * 60 * 1_000
 
 /** A worker may finish what it is doing before the next one is activated: up to five minutes in Chromium. */
 const ACTIVATION_MS = 4_000

@@ -6,10 +6,10 @@ import type { Occurrence } from '#content/lessons/occurrences.ts'
 import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { berlinInstant, berlinTime } from '#model/time/berlin-time.ts'
+import { HOUR_MS } from '#model/time/durations.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 
 const MOST_EVENTS = 20
-const HOUR_MS = 3_600_000
 
 /**
  * The next course starts, for search engines; theory evenings are for those who are learners already.

@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#model/create-store.ts'
 
-const listeners = new Set<() => void>()
+const search = createStore(() => location.search, followHistory)
 
-function subscribe(notify: () => void): () => void {
-  listeners.add(notify)
-  window.addEventListener('popstate', notify)
-  return () => {
-    listeners.delete(notify)
-    window.removeEventListener('popstate', notify)
-  }
+function followHistory(): () => void {
+  window.addEventListener('popstate', search.notify)
+  return () => window.removeEventListener('popstate', search.notify)
 }
 
 /**
@@ -16,15 +13,11 @@ function subscribe(notify: () => void): () => void {
  * prerendered for an address without one.
  */
 export function useSearch(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => location.search,
-    () => '',
-  )
+  return useSyncExternalStore(search.subscribe, search.getState, () => '')
 }
 
-/** @param search with its question mark; empty for none */
-export function replaceSearch(search: string): void {
-  history.replaceState(history.state, '', `${location.pathname}${search}${location.hash}`)
-  for (const notify of listeners) notify()
+/** @param query with its question mark; empty for none */
+export function replaceSearch(query: string): void {
+  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
+  search.notify()
 }

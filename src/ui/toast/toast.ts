@@ -1,23 +1,15 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '#model/create-store.ts'
 import type { Toast, ToastKind } from './Toasts.tsx'
 
 type Part = typeof import('./Toasts.tsx')
 
 let part: Part | undefined
-const listeners = new Set<() => void>()
-
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
+const parts = createStore(() => part)
 
 /** The toasts' code, once it is loaded: it is no part of a page's first load. */
 export function useLoadedToasts(): Part | undefined {
-  return useSyncExternalStore(
-    subscribe,
-    () => part,
-    () => undefined,
-  )
+  return useSyncExternalStore(parts.subscribe, parts.getState, () => undefined)
 }
 
 /**
@@ -31,7 +23,7 @@ export async function prepareToasts(): Promise<Part | undefined> {
   try {
     const { showToast, Toasts } = await import('./Toasts.tsx')
     part = { showToast, Toasts }
-    for (const notify of listeners) notify()
+    parts.notify()
   } catch (error) {
     console.warn('Toasts could not be loaded:', error)
   }
