@@ -47,7 +47,7 @@ self.addEventListener('sync', (event) => {
 
 /** @throws Error when something is left, so that the browser tries again */
 async function sendAll(): Promise<void> {
-  if (!(await sendWaiting(() => new Date()))) throw new Error('A request could not be sent.')
+  if (!(await sendWaiting())) throw new Error('A request could not be sent.')
 }
 
 registerRoute(

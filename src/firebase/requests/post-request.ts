@@ -6,7 +6,8 @@ const WORDED = ['INVALID_ARGUMENT', 'RESOURCE_EXHAUSTED']
 
 /**
  * What became of a request: it is stored; the function refuses it, in German words for the visitor;
- * the server failed; or there was no answer at all, as without a network.
+ * the server failed; or there was no answer at all, as without a network. The last two leave a request
+ * in the state that it is in.
  */
 export type Outcome =
   | { readonly state: 'sent' | 'failed' | 'unreachable' }

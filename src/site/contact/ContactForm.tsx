@@ -31,7 +31,7 @@ export default function ContactForm() {
     initialValues: start.fields,
     validationSchema: () => schemaWhereAsked(asked, offered),
     onSubmit: async (values) => {
-      const { requestId } = draft.current
+      const { id: requestId } = draft.current
       const entry = honeypot.current?.value ?? ''
       const elapsed = await elapsedSince(opened)
       const fields = schemaWhereAsked(asked).cast(values)
@@ -40,7 +40,7 @@ export default function ContactForm() {
   })
   const { values, isSubmitting, setFieldValue } = formik
   const draft = useKeptDraft(start, values)
-  const { result, send, edit } = useRequestSending(formik, draft)
+  const { submission, send, edit } = useRequestSending(formik, draft)
   const { records, status } = useContent(courses, builtInCourses)
   const offered = status === 'loading' ? undefined : records.map(({ id }) => id)
   const asked = records.find(({ id }) => id === values.selectedCourse) ?? ASKS_NOTHING
@@ -67,8 +67,8 @@ export default function ContactForm() {
       <Honeypot input={honeypot} />
       <OutboxNotices
         courses={records}
-        latest={result?.state === 'kept' ? result : undefined}
-        onEdit={(waiting) => void edit(waiting).then(focusForm)}
+        latest={submission?.state === 'waiting' ? submission : undefined}
+        onEdit={(id) => void edit(id).then(focusForm)}
         onGone={focusForm}
       />
       <ContactField
@@ -121,10 +121,10 @@ export default function ContactForm() {
         Wie wir mit Ihren Angaben umgehen, steht in der{' '}
         <a href={sitePaths.privacy}>Datenschutzerklärung</a>.
       </Typography>
-      {(result?.state === 'failed' || result?.state === 'unkept') && (
-        <NotSent message={values.message} keepable={result.state === 'failed'} />
+      {submission?.state === 'draft' && (
+        <NotSent message={values.message} reached={submission.reached} />
       )}
-      {result?.state === 'sent' && <Sent />}
+      {submission?.state === 'sent' && <Sent />}
       <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
         <Action type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {isSubmitting ? 'Wird gesendet...' : 'Nachricht senden'}

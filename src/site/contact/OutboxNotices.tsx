@@ -1,11 +1,13 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import type { Course } from '#content/courses/definition.ts'
-import { sendNow, useOutbox } from '#firebase/requests/live-outbox.ts'
 import {
   forgetRequest,
+  isUnsent,
+  outbox,
+  sendNow,
   type FormerRequest,
-  type WaitingRequest,
+  type UnsentRequest,
 } from '#firebase/requests/outbox.ts'
 import { DRAFT_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { OtherWays } from '#site/contact/SendResult.tsx'
@@ -15,24 +17,24 @@ import { Notice } from '#ui/Notice.tsx'
 
 interface OutboxNoticesProps {
   courses: readonly Course[]
-  /** The request that was kept just now: it has the focus. */
+  /** The request that began to wait just now: it has the focus. */
   latest: { readonly id: string; readonly online: boolean } | undefined
-  onEdit: (waiting: WaitingRequest) => void
+  onEdit: (id: string) => void
   /** A notice that had the focus has gone. */
   onGone: () => void
 }
 
 /** The requests that wait on this device for a network, and what became of earlier ones. */
 export function OutboxNotices({ courses, latest, onEdit, onGone }: OutboxNoticesProps) {
-  return useOutbox().map((entry) => (
+  return useSyncExternalStore(outbox.subscribe, outbox.getState).map((entry) => (
     <Box key={entry.id} sx={{ gridColumn: '1 / -1', mb: 1.5 }}>
-      {entry.state === 'waiting' ? (
-        <Waiting
-          waiting={entry}
+      {isUnsent(entry) ? (
+        <Unsent
+          unsent={entry}
           course={courses.find(({ id }) => id === entry.request.selectedCourse)?.title}
           focused={entry.id === latest?.id}
           unreachable={entry.id === latest?.id && latest.online}
-          onEdit={() => onEdit(entry)}
+          onEdit={() => onEdit(entry.id)}
           onGone={onGone}
         />
       ) : (
@@ -44,8 +46,8 @@ export function OutboxNotices({ courses, latest, onEdit, onGone }: OutboxNotices
 
 const UNREACHABLE = 'Es besteht eine Verbindung, aber unser Server ist gerade nicht zu erreichen.'
 
-interface WaitingProps {
-  waiting: WaitingRequest
+interface UnsentProps {
+  unsent: UnsentRequest
   course: string | undefined
   focused: boolean
   /** It could not be sent although the device has a network. */
@@ -54,8 +56,8 @@ interface WaitingProps {
   onGone: () => void
 }
 
-function Waiting({ waiting, course, focused, unreachable, onEdit, onGone }: WaitingProps) {
-  const { id, refusal } = waiting
+function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: UnsentProps) {
+  const { id, writtenAt, reason: refusal } = unsent
   const [state, setState] = useState<'resting' | 'sending' | 'failed'>('resting')
   const sending = state === 'sending'
   const panel = useRef<HTMLDivElement>(null)
@@ -72,7 +74,7 @@ function Waiting({ waiting, course, focused, unreachable, onEdit, onGone }: Wait
     void forgetRequest(id)
     onGone()
   }
-  const of = `Anfrage vom ${localTime(waiting.writtenAt)}`
+  const of = `Anfrage vom ${localTime(writtenAt)}`
   return (
     <Notice ref={panel} tabIndex={-1} kind={refusal ? 'error' : 'warning'} role="group">
       <Box component="strong" sx={heading}>

@@ -18,14 +18,14 @@ export function Sent() {
 }
 
 /** A request that was not sent is not lost: it stays in the form, and there are other ways. */
-export function NotSent({ message, keepable }: { message: string; keepable: boolean }) {
+export function NotSent({ message, reached }: { message: string; reached: boolean }) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
     <Box sx={{ gridColumn: '1 / -1', my: 1 }}>
       <Notice ref={panel} tabIndex={-1} kind="warning" role="group">
         <span>
-          {keepable
+          {reached
             ? 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben auf diesem Gerät gespeichert, bis sie gesendet sind. Versuchen Sie es gleich noch einmal.'
             : 'Wir waren nicht zu erreichen, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben.'}
         </span>{' '}

@@ -1,17 +1,14 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
 import { object, string } from 'yup'
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
+import type { Draft } from '#firebase/requests/outbox.ts'
 import { DRAFT_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import type { ContactFields } from '#model/requests/contact-request.ts'
+import { createStore } from '#model/create-store.ts'
+import { DAY_MS } from '#model/time/durations.ts'
 
 const KEY = 'contact-draft'
-const KEPT_MS = DRAFT_KEPT_DAYS * 24 * 3_600_000
-
-/** What was typed, and the id of the request that it makes. */
-export interface Draft {
-  readonly requestId: string
-  readonly fields: ContactFields
-}
+const KEPT_MS = DRAFT_KEPT_DAYS * DAY_MS
 
 export const EMPTY_FIELDS: ContactFields = {
   name: '',
@@ -42,15 +39,19 @@ export function keptDraft(): Draft | undefined {
   const kept = readDevice(KEY)
   if (kept === undefined) return undefined
   if (keptSchema.isValidSync(kept, { strict: true })) {
-    const { at, requestId, fields } = kept
-    const age = Date.now() - new Date(at).getTime()
-    if (age < KEPT_MS) return { requestId, fields: { ...EMPTY_FIELDS, ...fields } }
+    const { at, requestId: id, fields } = kept
+    const writtenAt = new Date(at)
+    if (Date.now() - writtenAt.getTime() < KEPT_MS) {
+      return { state: 'draft', id, writtenAt, fields: { ...EMPTY_FIELDS, ...fields } }
+    }
   }
   writeDevice(KEY, undefined)
   return undefined
 }
 
-const newDraft = (fields: ContactFields): Draft => ({ requestId: crypto.randomUUID(), fields })
+export function newDraft(fields: ContactFields, id: string = crypto.randomUUID()): Draft {
+  return { state: 'draft', id, writtenAt: new Date(), fields }
+}
 
 /** What was typed on this device and not sent yet. */
 export function useDraftAtStart(): Draft {
@@ -72,29 +73,19 @@ export function useKeptDraft(start: Draft, fields: ContactFields): RefObject<Dra
   return draft
 }
 
-/** Keeps what was typed from now on; nothing where all fields are empty. */
-export function keepDraft(draft: Draft): void {
-  const at = new Date().toISOString()
-  writeDevice(KEY, isEmpty(draft.fields) ? undefined : { ...draft, at })
-  for (const notify of listeners) notify()
+/** Keeps what was typed; nothing where all fields are empty. */
+export function keepDraft({ id: requestId, writtenAt: at, fields }: Draft): void {
+  writeDevice(KEY, isEmpty(fields) ? undefined : { requestId, fields, at })
+  drafts.notify()
 }
 
 export const isEmpty = (fields: ContactFields): boolean => same(fields, EMPTY_FIELDS)
 
-const listeners = new Set<() => void>()
-
-function subscribe(notify: () => void) {
-  listeners.add(notify)
-  return () => listeners.delete(notify)
-}
+const drafts = createStore(() => keptDraft() !== undefined)
 
 /** Whether something is written in the form and not sent yet, live. */
 export function useHasDraft(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => keptDraft() !== undefined,
-    () => false,
-  )
+  return useSyncExternalStore(drafts.subscribe, drafts.getState, () => false)
 }
 
 function same(one: ContactFields, other: ContactFields): boolean {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { mayHaveRequests } from '#firebase/requests/may-have-requests.ts'
+import { mayHaveRequests } from '#firebase/requests/outbox-flag.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 export const SENT = {
@@ -9,7 +9,7 @@ export const SENT = {
 
 /** Sends what waits on this device, and says so when it has been sent. */
 export async function openOutbox(): Promise<void> {
-  const { watchOutbox } = await import('#firebase/requests/live-outbox.ts')
+  const { watchOutbox } = await import('#firebase/requests/outbox.ts')
   watchOutbox(() => toast.success({ id: 'waited', ...SENT }))
 }
 

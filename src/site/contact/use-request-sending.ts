@@ -1,13 +1,18 @@
 import { useState, type RefObject } from 'react'
 import type { FormikProps } from 'formik'
-import { sendLater, sendRequest } from '#firebase/requests/live-outbox.ts'
-import { takeBack, type WaitingRequest } from '#firebase/requests/outbox.ts'
+import {
+  sendLater,
+  sendRequest,
+  takeBack,
+  type DeviceRequest,
+  type Draft,
+} from '#firebase/requests/outbox.ts'
 import {
   contactFieldsSchema,
   type ContactFields,
   type ContactRequest,
 } from '#model/requests/contact-request.ts'
-import { EMPTY_FIELDS, isEmpty, keepDraft, type Draft } from '#site/contact/contact-draft.ts'
+import { EMPTY_FIELDS, isEmpty, keepDraft, newDraft } from '#site/contact/contact-draft.ts'
 import { SENT } from '#site/contact/open-outbox.ts'
 import { toast } from '#ui/toast/toast.ts'
 
@@ -16,10 +21,12 @@ const FAILED = 'Fehler beim Senden der Nachricht.'
 const sayFailed = (reason: string) =>
   toast.error({ title: `Fehler beim Senden der Nachricht: ${reason}` })
 
-/** What became of what was in the form; `unkept`: there is no network, and no storage either. */
-interface Result {
-  readonly state: 'sent' | 'failed' | 'unkept' | 'kept'
+/** What became of the draft in the form, which is still there if it could not be sent or kept. */
+interface Submission {
   readonly id: string
+  readonly state: Extract<DeviceRequest['state'], 'draft' | 'waiting' | 'sent'>
+  /** Whether the server answered. */
+  readonly reached: boolean
   /** Whether the device believed to be connected. */
   readonly online: boolean
 }
@@ -29,44 +36,40 @@ export function useRequestSending(
   formik: Pick<FormikProps<ContactFields>, 'values' | 'resetForm'>,
   draft: RefObject<Draft>,
 ) {
-  const [result, setResult] = useState<Result>()
+  const [submission, setSubmission] = useState<Submission>()
 
   async function send(request: ContactRequest) {
     const { requestId: id } = request
-    setResult(undefined)
+    setSubmission(undefined)
     const outcome = await sendRequest(request)
     const { onLine: online } = navigator
-    if (outcome.state === 'unreachable') {
-      const kept = await sendLater(request).then(
-        () => true,
-        () => false,
-      )
-      if (kept) formik.resetForm({ values: EMPTY_FIELDS })
-      setResult({ state: kept ? 'kept' : 'unkept', id, online })
-      // What is kept until there is a network has not failed.
-      if (online || !kept) sayFailed(FAILED)
-    } else if (outcome.state === 'sent') {
-      formik.resetForm({ values: EMPTY_FIELDS })
-      setResult({ state: 'sent', id, online })
-      toast.success(SENT)
-    } else {
-      setResult({ state: 'failed', id, online })
+    const reached = outcome.state !== 'unreachable'
+    const state =
+      outcome.state === 'sent'
+        ? 'sent'
+        : !reached && (await sendLater(request))
+          ? 'waiting'
+          : 'draft'
+    if (state !== 'draft') formik.resetForm({ values: EMPTY_FIELDS })
+    setSubmission({ id, state, reached, online })
+    if (state === 'sent') toast.success(SENT)
+    // What waits for a network has not failed.
+    else if (state === 'draft' || online) {
       sayFailed(outcome.state === 'refused' ? outcome.reason : FAILED)
     }
   }
 
-  async function edit({ id }: WaitingRequest) {
+  async function edit(id: string) {
     const question = 'Im Formular steht schon etwas. Soll die gespeicherte Anfrage es ersetzen?'
     if (!isEmpty(formik.values) && !confirm(question)) return
-    setResult(undefined)
+    setSubmission(undefined)
     await takeBack(id, (request) => {
-      const { requestId } = request
       const fields = contactFieldsSchema.cast(request, { stripUnknown: true })
-      draft.current = { requestId, fields }
+      draft.current = newDraft(fields, id)
       keepDraft(draft.current)
       formik.resetForm({ values: fields })
     })
   }
 
-  return { result, send, edit }
+  return { submission, send, edit }
 }
