@@ -15,12 +15,17 @@ import { onMessagePublished } from 'firebase-functions/pubsub'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { browserErrors } from './housekeeping/browser-errors.ts'
 import { originOf } from './requests/client-address.ts'
-import { deliverDue, deliverMail, type Delivery } from './mail/deliver-mail.ts'
-import { RETRYING_S, SENDING_S } from './mail/delivery-times.ts'
+import { OUTBOX } from './requests/contact-record.ts'
+import {
+  deliverDue,
+  deliverMail,
+  RETRYING_S,
+  SENDING_S,
+  type Delivery,
+} from './mail/deliver-mail.ts'
 import { authorizationOf, behindDoor } from './door.ts'
 import { manageRequests } from './requests/manage-contact-requests.ts'
 import { sendNotices } from './mail/held-notice.ts'
-import { OUTBOX } from './mail/outbox.ts'
 import { ownOrigins } from './own-origins.ts'
 import { handlePublicationCommand } from './publishing/manage-publication.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'

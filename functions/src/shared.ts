@@ -17,8 +17,11 @@ export {
   type ContactRequest,
 } from '../../src/model/requests/contact-request.ts'
 export { DAY_MS, HOUR_MS } from '../../src/model/time/durations.ts'
-export { ENROLMENT_FIELDS, type Enrolment } from '../../src/model/requests/enrolment.ts'
-export { enrolmentText } from '../../src/model/requests/enrolment-words.ts'
+export {
+  ENROLMENT_FIELDS,
+  enrolmentText,
+  type Enrolment,
+} from '../../src/model/requests/enrolment.ts'
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'
 export { contentTypes } from '../../src/content/registry.ts'

@@ -12,8 +12,7 @@ import {
 import { inDepth } from '#tests/support/fixtures/in-depth.ts'
 import type { Mail } from '../../functions/src/mail/contact-mail.ts'
 import { deliverDue, deliverMail } from '../../functions/src/mail/deliver-mail.ts'
-import { MAIL_MS } from '../../functions/src/mail/delivery-times.ts'
-import { sendBySmtp } from '../../functions/src/mail/smtp.ts'
+import { MAIL_MS, sendBySmtp } from '../../functions/src/mail/smtp.ts'
 
 const SCHOOL = 'buero@fahrschule-gera.example'
 

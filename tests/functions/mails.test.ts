@@ -13,15 +13,16 @@ import {
   receive,
   storedRequest,
 } from '#tests/support/servers/deliveries.ts'
-import { deliverDue, deliverMail } from '../../functions/src/mail/deliver-mail.ts'
 import {
   BEGINNING_MS,
+  deliverDue,
+  deliverMail,
   LEASE_MS,
-  MAIL_MS,
   RETRYING_S,
   SENDING_S,
-} from '../../functions/src/mail/delivery-times.ts'
+} from '../../functions/src/mail/deliver-mail.ts'
 import { sendNotices } from '../../functions/src/mail/held-notice.ts'
+import { MAIL_MS } from '../../functions/src/mail/smtp.ts'
 import { sendUndelivered } from '../../functions/src/mail/undelivered.ts'
 
 const MINUTE_MS = 60_000

@@ -2,15 +2,38 @@ import { randomUUID } from 'node:crypto'
 import { Timestamp, type DocumentReference, type Firestore } from 'firebase-admin/firestore'
 import { toMail, type Mail } from './contact-mail.ts'
 import { contactRecords, type ContactRecord } from '../requests/contact-record.ts'
-import { BEGINNING_MS, LEASE_MS } from './delivery-times.ts'
-import { failureOf, type DeliveryFailure } from './delivery-failure.ts'
 import { LONGEST_ERROR, type DeliveryState } from '../shared.ts'
+
+/** How long a function that sends one mail may run: it also takes the lease and notes the outcome. */
+export const SENDING_S = 300
+
+/** Longer than that: whoever took a lease and lost it does not send any more. */
+export const LEASE_MS = 360_000
+
+/** How long the scheduled function begins with further mails; the last one may take MAIL_MS. */
+export const BEGINNING_MS = 240_000
+
+/** The longest that Cloud Functions run a scheduled function that was not given more. */
+export const RETRYING_S = 540
 
 const MINUTE_MS = 60_000
 const LONGEST_WAIT_MINUTES = 240
 const BATCH = 50
 /** Mail servers refuse whoever opens many connections. */
 const AT_ONCE = 3
+
+/** What the log may know of a mail that was not delivered: nothing of the visitor. */
+export interface DeliveryFailure {
+  /** The request's. */
+  readonly id: string
+  /** nodemailer's, as in `EAUTH`; `unknown` for any other error. */
+  readonly code: string
+  /** The mail server's, as in 535. */
+  readonly responseCode?: number
+  readonly attempts: number
+  /** `failed` when this was the last attempt. */
+  readonly state: DeliveryState
+}
 
 export interface Delivery {
   readonly db: Firestore
@@ -98,5 +121,20 @@ function afterFailure({ attempts, give_up_at }: ContactRecord, { message }: Erro
     // Without the first half of a character that was cut.
     last_error: message.slice(0, LONGEST_ERROR).replace(/\p{Surrogate}$/u, ''),
     next_attempt_at: Timestamp.fromMillis(next),
+  }
+}
+
+/** Codes only: what servers say may contain addresses. */
+function failureOf(
+  error: Error,
+  { id, attempts, state }: Pick<DeliveryFailure, 'id' | 'attempts' | 'state'>,
+): DeliveryFailure {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+  return {
+    id,
+    code: typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown',
+    ...(Number.isInteger(responseCode) && { responseCode: Number(responseCode) }),
+    attempts,
+    state,
   }
 }

@@ -1,6 +1,6 @@
 import type { Mail } from './contact-mail.ts'
 import type { Delivery } from './deliver-mail.ts'
-import { OUTBOX } from './outbox.ts'
+import { OUTBOX } from '../requests/contact-record.ts'
 
 const SUBJECT = 'Weitere Kontaktanfragen warten auf der Website'
 const TEXT = [

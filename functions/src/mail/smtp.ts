@@ -1,7 +1,13 @@
 import { createTransport } from 'nodemailer'
 import type { Mail } from './contact-mail.ts'
-import { MAIL_MS } from './delivery-times.ts'
 import { mailServer } from './mail-server.ts'
+
+/**
+ * For the whole of a mail's way, in milliseconds. Once a server has the whole mail it must be given
+ * time to answer: whoever hangs up on one that is slow gets a copy for each attempt (RFC 5321,
+ * 4.5.3.2.6).
+ */
+export const MAIL_MS = 240_000
 
 /** Until the server greets. */
 const GREETING_MS = 30_000

@@ -1,6 +1,10 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
-import { contactRecords, toBeMailed, type ContactRecord } from '../requests/contact-record.ts'
-import { orderMail } from './outbox.ts'
+import {
+  contactRecords,
+  orderMail,
+  toBeMailed,
+  type ContactRecord,
+} from '../requests/contact-record.ts'
 import { SEND_UNDELIVERED, type DeliveryState, type SentAgain } from '../shared.ts'
 
 /** In one call; two writes each. */

@@ -2,8 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { FieldValue, Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { array, mixed, object, string } from 'yup'
-import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
-import { orderMail } from '../mail/outbox.ts'
+import {
+  contactRecords,
+  daysAfter,
+  orderMail,
+  toBeMailed,
+  type ContactRecord,
+} from './contact-record.ts'
 import { parseCommand } from '../parse-command.ts'
 import { withNote, withoutNote } from './request-notes.ts'
 import {

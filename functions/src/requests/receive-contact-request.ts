@@ -2,8 +2,14 @@ import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
 import type { Networks } from './client-address.ts'
-import { contactRecords, daysAfter, toBeMailed, type ContactRecord } from './contact-record.ts'
-import { orderMail, orderNotice } from '../mail/outbox.ts'
+import {
+  contactRecords,
+  daysAfter,
+  orderMail,
+  orderNotice,
+  toBeMailed,
+  type ContactRecord,
+} from './contact-record.ts'
 import {
   checkNetworks,
   checkRefusals,

@@ -2,7 +2,7 @@ import { requestsIn } from '#tests/support/samples/contact-requests.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import type { Mail } from '../../../functions/src/mail/contact-mail.ts'
-import type { DeliveryFailure } from '../../../functions/src/mail/delivery-failure.ts'
+import type { DeliveryFailure } from '../../../functions/src/mail/deliver-mail.ts'
 import { receiveContactRequest } from '../../../functions/src/requests/receive-contact-request.ts'
 
 export const HOUR_MS = 3_600_000
