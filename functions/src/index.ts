@@ -24,6 +24,7 @@ import {
   type Delivery,
 } from './mail/deliver-mail.ts'
 import { authorizationOf, behindDoor } from './door.ts'
+import { eraseRecord } from './housekeeping/erase-record.ts'
 import { manageRequests } from './requests/manage-contact-requests.ts'
 import { sendNotices } from './mail/held-notice.ts'
 import { ownOrigins } from './own-origins.ts'
@@ -35,7 +36,7 @@ import { publishing } from './publishing/publishing.ts'
 import { proxyWatch } from './requests/proxy-watch.ts'
 import { emptyBin, purgeHistory } from './housekeeping/purge-history.ts'
 import { receiveContactRequest } from './requests/receive-contact-request.ts'
-import { endSessions, requireAdmin } from './accounts/require-admin.ts'
+import { endSessions, requireAdmin, requireRecentSignIn } from './accounts/require-admin.ts'
 import { accountEmail, type ServiceAccount } from './accounts/service-accounts.ts'
 import { BIN, PUBLICATION, REGION as region, SEND_UNDELIVERED } from './shared.ts'
 import { sendBySmtp } from './mail/smtp.ts'
@@ -97,7 +98,7 @@ const callable = (account: ServiceAccount) =>
 // docs/operations.md says how to ask for these lines.
 const onRefusal = (uid: string) =>
   warn('An account was refused.', { event: 'account-refused', uid })
-const staffDid = (uid: string, what: { action: string; requests?: number }) =>
+const staffDid = (uid: string, what: { action: string } & Readonly<Record<string, unknown>>) =>
   info('Staff did something.', { event: 'staff-action', uid, ...what })
 
 const guard = () => ({ auth: getAuth(), db: getFirestore(), onRefusal })
@@ -252,6 +253,18 @@ export const managePublication = behindDoor(
   }),
 )
 
+const imageStore = () => ({ db: getFirestore(), bucket: getStorage().bucket() })
+
+/** Erases what staff have deleted, at once and everywhere. */
+export const eraseDeletedRecord = behindDoor(
+  onCall(callable('site-cleaner'), async ({ data, rawRequest }) => {
+    const account = await admin(rawRequest)
+    requireRecentSignIn(account, now())
+    staffDid(account.uid, { action: 'erase', ...(await eraseRecord(data, imageStore(), now())) })
+    return { ok: true }
+  }),
+)
+
 const timeZone = 'Europe/Berlin'
 
 /** Every night: empties the bin of what has been in it for 30 days. */
@@ -274,6 +287,6 @@ export const purgeDeleted = onDocumentDeleted(
 export const cleanUpImages = onSchedule(
   { ...runBy('site-cleaner'), schedule: '40 4 * * *', timeZone },
   async () => {
-    await removeUnusedImages({ db: getFirestore(), bucket: getStorage().bucket() }, now())
+    await removeUnusedImages(imageStore(), now())
   },
 )

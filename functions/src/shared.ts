@@ -30,9 +30,9 @@ export {
   parseErrorReport,
   type ErrorReport,
 } from '../../src/model/site/error-report.ts'
-export { PAGE_DRAFTS } from '../../src/model/records/page-draft.ts'
+export { draftKey, PAGE_DRAFTS } from '../../src/model/records/page-draft.ts'
 export { tidy } from '../../src/model/fields/field.ts'
-export { BIN, BIN_KEPT_DAYS, VERSIONS } from '../../src/model/records/history.ts'
+export { BIN, BIN_KEPT_DAYS, binId, VERSIONS } from '../../src/model/records/history.ts'
 export { REGION } from '../../src/model/site/firebase-project.ts'
 export {
   DELETED,
@@ -52,6 +52,7 @@ export type { Values } from '../../src/model/records/define-content.ts'
 export { IMAGE_PREFIX, imageKey } from '../../src/model/images/stored-image.ts'
 export { buildMarker, buildOf, type SiteFile } from '../../src/model/site/site-file.ts'
 export {
+  isServable,
   PUBLICATION,
   RELEASES,
   RELEASES_KEPT_DAYS,

@@ -24,6 +24,7 @@ const callables = Object.entries({
   manageContactRequests: functions.manageContactRequests,
   endOwnSessions: functions.endOwnSessions,
   managePublication: functions.managePublication,
+  eraseDeletedRecord: functions.eraseDeletedRecord,
 })
 
 /** What a browser asks before a page of this origin may call the function. */
@@ -169,6 +170,7 @@ it('each function runs as the account of its task, and only the mail has the pas
     stopAtBudget: by('site-budget'),
     publishContent: by('site-publisher'),
     publishOverdue: by('site-publisher'),
+    eraseDeletedRecord: by('site-cleaner'),
     purgeBin: by('site-cleaner'),
     purgeDeleted: by('site-cleaner'),
     cleanUpImages: by('site-cleaner'),

@@ -14,7 +14,8 @@ import { loadRenderer } from '../../functions/src/publishing/renderer.ts'
 import type { SiteHost } from '../../functions/src/publishing/hosting/site-host.ts'
 import { buildMarker } from '#model/site/site-file.ts'
 
-export const db = emulatorBackend(ownProject('publishing')).firestore
+export const project = ownProject('publishing')
+export const db = emulatorBackend(project).firestore
 
 /** The worker's pauses are shorter by this, those of the store are not. */
 const FASTER = 20

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
+import { BIN, binId } from '#model/records/history.ts'
 import {
   askFunction,
   contactRequest,
@@ -21,6 +23,7 @@ const { auth, firestore } = backend
 const onRefusal = vi.fn()
 const guard = { auth, db: firestore, onRefusal }
 const PASSWORD = 'fahrschule'
+const UPDATE_ACCOUNT = `identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts:update`
 const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
 const address = () => `${randomUUID()}@example.com`
 
@@ -154,6 +157,52 @@ describe('the function that ends the sessions of an account', () => {
   })
 })
 
+describe('the function that erases', () => {
+  const inBin = () => {
+    const id = randomUUID()
+    const row = firestore.collection(BIN).doc(binId('values', id))
+    const erase = (token?: string) =>
+      askFunction('eraseRecord', { collection: 'values', id }, token)
+    return { erase, row, fill: () => row.set({ collection: 'values', id, at: new Date() }) }
+  }
+
+  /** The token of an admin who signed in so many seconds ago. */
+  async function signedInBefore(seconds: number) {
+    const { email, token } = await admin()
+    const { uid } = await auth.getUserByEmail(email)
+    await firestore.doc(`admins/${uid}`).update({ sessions_from: new Date(0) })
+    // No SDK makes sessions valid that began before the account.
+    await fetch(`http://${EMULATORS.host}:${EMULATORS.auth}/${UPDATE_ACCOUNT}`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+      body: JSON.stringify({ localId: uid, validSince: '0' }),
+    })
+    const [, payload = ''] = token.split('.')
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+    const auth_time = Math.floor(Date.now() / 1000) - seconds
+    return unsignedToken({ ...claims, auth_time }, uid)
+  }
+
+  it.each(some)('refuses %s and erases nothing', async (_who, tokenFor) => {
+    const { erase, row, fill } = inBin()
+    await fill()
+    const { error } = await erase(await tokenFor())
+    // The SDK itself refuses an empty token.
+    expect(error?.status).toMatch(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/)
+    expect((await row.get()).exists).toBe(true)
+  })
+
+  it('obeys an admin who has just entered the password, and no other', async () => {
+    const { erase, row, fill } = inBin()
+    await fill()
+    const late = await erase(await signedInBefore(5 * 60 + 10))
+    expect(late.error?.status).toBe('FAILED_PRECONDITION')
+    expect((await row.get()).exists).toBe(true)
+    expect(await erase(await signedInBefore(4 * 60))).toEqual({ result: { ok: true } })
+    expect((await row.get()).exists).toBe(false)
+  })
+})
+
 describe('the guard', () => {
   it.each(each)('refuses %s', async (_who, tokenFor) => {
     const token = await tokenFor()
@@ -167,7 +216,7 @@ describe('the guard', () => {
   it('lets an admin pass, and says whose account it is', async () => {
     const { email, token } = await admin()
     const { uid } = await auth.getUserByEmail(email)
-    await expect(requireAdmin(`Bearer ${token}`, guard)).resolves.toEqual({ uid, email })
+    await expect(requireAdmin(`Bearer ${token}`, guard)).resolves.toMatchObject({ uid, email })
   })
 
   it.each([
@@ -183,7 +232,8 @@ describe('the guard', () => {
       const stub = { verifyIdToken: () => Promise.resolve(claims) } as unknown as typeof auth
       return requireAdmin('Bearer token', { ...guard, auth: stub })
     }
-    await expect(enterWith(open)).resolves.toEqual({ uid, email })
+    const signedInAt = new Date(open.auth_time * 1000)
+    await expect(enterWith(open)).resolves.toEqual({ uid, email, signedInAt })
     await expect(enterWith({ ...open, ...change })).rejects.toThrow('Admins only.')
   })
 

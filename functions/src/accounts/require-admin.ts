@@ -15,6 +15,7 @@ export interface Guard {
 export interface Admin {
   readonly uid: string
   readonly email: string | undefined
+  readonly signedInAt: Date
 }
 
 /**
@@ -34,11 +35,26 @@ export async function requireAdmin(
   const token = String(authorization).replace(/^Bearer /, '')
   const claims = await auth.verifyIdToken(token, true).catch(() => undefined)
   if (claims?.['admin'] === true && (await mayEnter(claims, db))) {
-    return { uid: claims.uid, email: claims.email }
+    const signedInAt = new Date(claims.auth_time * 1000)
+    return { uid: claims.uid, email: claims.email, signedInAt }
   }
   const known = claims ?? (await auth.verifyIdToken(token).catch(() => undefined))
   if (known) onRefusal(known.uid)
   throw new HttpsError('permission-denied', 'Admins only.')
+}
+
+/** How long a sign-in is good for what cannot be undone, in milliseconds. */
+const RECENT_MS = 5 * 60_000
+
+/**
+ * Keeps whoever has found an open back office, or a token, from what cannot be undone: that takes the
+ * password, entered within the last five minutes.
+ *
+ * @throws HttpsError `failed-precondition` for an older sign-in
+ */
+export function requireRecentSignIn({ signedInAt }: Admin, now: Date): void {
+  if (now.getTime() - signedInAt.getTime() <= RECENT_MS) return
+  throw new HttpsError('failed-precondition', 'Sign in again first.')
 }
 
 async function mayEnter(claims: DecodedIdToken, db: Firestore): Promise<boolean> {

@@ -18,7 +18,7 @@ export const SERVICE_ACCOUNTS = {
     'roles/firebasehosting.admin',
     ...LISTENER,
   ],
-  'site-cleaner': [STORE, ...LISTENER],
+  'site-cleaner': [STORE, 'roles/firebaseauth.viewer', ...LISTENER],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type ServiceAccount = keyof typeof SERVICE_ACCOUNTS

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { imageFields } from '../publishing/images-in.ts'
-import { publicationDocument, storedReleases } from '../publishing/publication-state.ts'
+import { mayBeServed, publicationDocument, storedReleases } from '../publishing/publication-state.ts'
 import { BIN, DAY_MS, IMAGE_PREFIX, imageKey, PAGE_DRAFTS, VERSIONS } from '../shared.ts'
 
 /**
@@ -53,6 +53,18 @@ export async function removeUnusedImages({ db, bucket }: ImageStore, now: Date):
   return strange.length + unused.length
 }
 
+/**
+ * Marks the images that a text mentions, in all widths, as if nothing had mentioned them for long: the
+ * next call of `removeUnusedImages` deletes those that nothing else does.
+ *
+ * @throws when Storage does not answer; it can then be called again
+ */
+export async function waiveImageRetention(text: string, { bucket }: ImageStore): Promise<void> {
+  const [all] = await bucket.getFiles({ prefix: IMAGE_PREFIX })
+  const mentioned = all.filter(({ name }) => text.includes(mentionOf(name)))
+  await Promise.all(mentioned.map((file) => setMark(file, new Date(0))))
+}
+
 type StoredFile = ReturnType<ImageStore['bucket']['file']>
 
 const removeAll = (files: readonly StoredFile[]) =>
@@ -83,8 +95,12 @@ function unusedFor(file: StoredFile, now: Date): number {
 async function mark(file: StoredFile, used: boolean, now: Date): Promise<void> {
   const marked = typeof markOf(file) === 'string'
   if (used !== marked) return
+  await setMark(file, used ? null : now)
+}
+
+async function setMark(file: StoredFile, since: Date | null): Promise<void> {
   // `null` removes it.
-  const metadata = { [MARK]: used ? null : now.toISOString() }
+  const metadata = { [MARK]: since && since.toISOString() }
   await file.setMetadata({ metadata }).catch((error: unknown) => {
     // A cancelled upload removes its own files.
     if (!hasCode(error, 404)) throw error
@@ -126,8 +142,11 @@ async function addressesInReleases(db: Firestore): Promise<readonly string[]> {
     publicationDocument(db).get(),
     storedReleases(db).get(),
   ])
-  const states = [live.data(), ...releases.docs.map((each) => each.data())]
-  return states.flatMap((state) => state?.images ?? [])
+  const state = live.data() ?? {}
+  const served = { at: state.live_at, images: state.images ?? [] }
+  return [served, ...releases.docs.map((each) => each.data())]
+    .filter(({ at }) => !at || mayBeServed(at, state))
+    .flatMap(({ images }) => images)
 }
 
 /** What staff can restore: versions and the bin hold whole records. */

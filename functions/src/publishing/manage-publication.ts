@@ -2,7 +2,12 @@ import { HttpsError } from 'firebase-functions/https'
 import { mixed, object, string } from 'yup'
 import { parseCommand } from '../parse-command.ts'
 import { takeLease } from './lease.ts'
-import { publicationDocument, requestPublication, storedReleases } from './publication-state.ts'
+import {
+  mayBeServed,
+  publicationDocument,
+  requestPublication,
+  storedReleases,
+} from './publication-state.ts'
 import type { Publishing } from './publish-due.ts'
 
 const commandSchema = object({
@@ -24,7 +29,7 @@ type Dependencies = Pick<Publishing, 'db' | 'now' | 'sleep' | 'host'>
  *
  * @returns what was done
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for a release that is
- *   not kept, `unavailable` with a sentence when the host does not do it
+ *   not kept, `failed-precondition` for one that may hold what was erased, `unavailable` with a sentence when the host does not do it
  */
 export async function handlePublicationCommand(
   data: unknown,
@@ -40,10 +45,16 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   const { docs } = await storedReleases(db).where('release', '==', release).limit(1).get()
   const stored = docs[0]?.data()
   if (!stored) throw new HttpsError('not-found', 'This version is not kept any more.')
-  const before = (await publicationDocument(db).get()).data()?.held === true
+  const before = await db.runTransaction(async (transaction) => {
+    const state = (await transaction.get(publicationDocument(db))).data() ?? {}
+    if (!mayBeServed(stored.at, state)) {
+      throw new HttpsError('failed-precondition', 'This version may hold what was erased.')
+    }
+    // From now on a worker that is about to release something does not.
+    transaction.update(publicationDocument(db), { held: true, releasing: true })
+    return state.held === true
+  })
   const asBefore = { held: before, releasing: false }
-  // From now on a worker that is about to release something does not.
-  await publicationDocument(db).update({ held: true, releasing: true })
   const end = now().getTime() + PATIENCE_MS
   let lease = await takeLease(db, now, { wants: () => true })
   while (!lease && now().getTime() < end) {

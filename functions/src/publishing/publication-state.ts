@@ -5,7 +5,7 @@ import {
   type Firestore,
   type Timestamp,
 } from 'firebase-admin/firestore'
-import { PUBLICATION, RELEASES } from '../shared.ts'
+import { isServable, PUBLICATION, RELEASES } from '../shared.ts'
 
 /** The document `site/publication`: what staff see of it (model/publication.ts), and the worker's own. */
 export interface PublicationState {
@@ -23,6 +23,8 @@ export interface PublicationState {
   readonly content?: string
   /** The addresses of the pictures that the release shows. */
   readonly images?: readonly string[]
+  /** When what was erased last had been deleted: releases until then may hold it. */
+  readonly erased_until?: Timestamp
   readonly lease?: string | null
   readonly lease_until?: Timestamp | null
 }
@@ -51,11 +53,16 @@ export const isDue = ({ wanted = 0, live = 0, held }: PublicationState) => wante
 export const hasWorker = ({ lease, lease_until }: PublicationState, now: Date) =>
   Boolean(lease) && !(lease_until && lease_until.toMillis() <= now.getTime())
 
-/** Asks for a publication of what the store holds, also where an earlier release was held. */
+/** Whether visitors may get again what was published at that time. */
+export const mayBeServed = (at: Timestamp, { erased_until }: PublicationState) =>
+  isServable(at.toDate(), erased_until?.toDate())
+
+/** What asks for a publication of what the store holds, also where an earlier release was held. */
+export const publicationRequest = () => ({
+  wanted: FieldValue.increment(1),
+  ...{ held: false, releasing: false, error: '' },
+})
+
 export async function requestPublication(db: Firestore): Promise<void> {
-  const wanted = FieldValue.increment(1)
-  await publicationDocument(db).set(
-    { wanted, held: false, releasing: false, error: '' },
-    { merge: true },
-  )
+  await publicationDocument(db).set(publicationRequest(), { merge: true })
 }

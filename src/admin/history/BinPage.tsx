@@ -1,23 +1,23 @@
+import { useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { EraseDialog } from '#admin/history/EraseDialog.tsx'
 import { useRestore } from '#admin/history/use-restore.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { StackedTable } from '#admin/list/StackedTable.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { useAction } from '#admin/use-action.ts'
-import { forgetDeleted, useBin, type Deleted } from '#firebase/content/bin.ts'
+import { useBin, type Deleted } from '#firebase/content/bin.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
-import { BIN_KEPT_DAYS, isDeletable } from '#model/records/history.ts'
+import { BIN_KEPT_DAYS } from '#model/records/history.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { toast } from '#ui/toast/toast.ts'
 import { Waiting } from '#ui/Waiting.tsx'
 
 type Row = Deleted & { readonly definition: ContentDefinition }
 
-/** What was deleted, to be put back or deleted for good. */
+/** What was deleted, to be put back or erased. */
 export default function BinPage({ resources }: { resources: readonly ContentResource[] }) {
   const deleted = useBin()
   const { bin, layout } = useMessages()
@@ -41,6 +41,24 @@ function rowsOf(deleted: readonly Deleted[], resources: readonly ContentResource
 }
 
 function Rows({ rows }: { rows: readonly Row[] }) {
+  // Its row may vanish before the server has answered.
+  const [erasing, setErasing] = useState<Row>()
+  return (
+    <>
+      <BinTable rows={rows} onErase={setErasing} />
+      {erasing && (
+        <EraseDialog {...erasing} name={nameOf(erasing)} onClose={() => setErasing(undefined)} />
+      )}
+    </>
+  )
+}
+
+interface BinTableProps {
+  rows: readonly Row[]
+  onErase: (row: Row) => void
+}
+
+function BinTable({ rows, onErase }: BinTableProps) {
   const { bin, common, content, format } = useMessages()
   if (rows.length === 0) {
     return (
@@ -56,7 +74,11 @@ function Rows({ rows }: { rows: readonly Row[] }) {
         { label: common.name, cell: nameOf },
         { label: bin.type, cell: ({ definition }) => content(definition.labels).name },
         { label: bin.deleted, cell: ({ at, author }) => `${format.time(at)}, ${author}` },
-        { label: common.actions, actions: true, cell: (row) => <Actions row={row} /> },
+        {
+          label: common.actions,
+          actions: true,
+          cell: (row) => <Actions row={row} onErase={onErase} />,
+        },
       ]}
     />
   )
@@ -67,49 +89,28 @@ function nameOf({ definition, record, id }: Row): string {
   return typeof name === 'string' && name.trim() !== '' ? name : id
 }
 
-function Actions({ row }: { row: Row }) {
+function Actions({ row, onErase }: { row: Row; onErase: (row: Row) => void }) {
   const { restore, restoring } = useRestore()
-  const { forget, forgetting } = useForget(row)
   const name = nameOf(row)
   const { bin, common } = useMessages()
-  const busy = restoring || forgetting
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
       <Button
-        disabled={busy}
+        disabled={restoring}
         aria-label={bin.restoreOf(name)}
         onClick={() => void restore(row.definition, row.id)}
       >
         {common.restore}
       </Button>
-      {row.at && isDeletable(row.at, new Date()) && (
-        <Button
-          color="error"
-          disabled={busy}
-          aria-label={bin.deleteForGoodOf(name)}
-          onClick={() => void forget()}
-        >
-          {bin.deleteForGood}
-        </Button>
-      )}
+      <Button
+        color="error"
+        disabled={restoring}
+        aria-haspopup="dialog"
+        aria-label={bin.eraseOf(name)}
+        onClick={() => onErase(row)}
+      >
+        {bin.erase}
+      </Button>
     </Stack>
   )
-}
-
-function useForget(row: Row) {
-  const { busy: forgetting, run } = useAction()
-  const { bin, common } = useMessages()
-  const name = nameOf(row)
-
-  async function forget() {
-    if (!window.confirm(bin.confirm(name))) return
-    const work = async () => {
-      await forgetDeleted(row.collection, row.id)
-      toast.success({ title: bin.gone.title, description: bin.gone.description(name) })
-    }
-    const failure = { title: common.error, description: bin.notDeleted }
-    await run(work, 'Failed to delete for good', failure)
-  }
-
-  return { forget, forgetting }
 }

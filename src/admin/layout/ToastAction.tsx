@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import Button from '@mui/material/Button'
 import { toast } from 'react-toastify/unstyled'
+import { focusHeading } from '#admin/layout/focus-heading.ts'
 
 interface ToastActionProps {
   label: string
@@ -12,11 +13,8 @@ export function ToastAction({ label, press }: ToastActionProps) {
   const before = useRef<EventTarget>(null)
 
   function returnFocus() {
-    const main = document.querySelector<HTMLElement>('main h1')
-    const back = before.current instanceof HTMLElement && before.current.isConnected
-    const place = back ? (before.current as HTMLElement) : main
-    if (place === main) main?.setAttribute('tabindex', '-1')
-    place?.focus()
+    if (before.current instanceof HTMLElement && before.current.isConnected) before.current.focus()
+    else focusHeading()
   }
 
   return (

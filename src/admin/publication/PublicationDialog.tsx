@@ -17,7 +17,7 @@ import {
   earlierReleases,
   type EarlierRelease,
 } from '#firebase/publication/publication.ts'
-import type { Publication, PublicationCommand } from '#model/records/publication.ts'
+import { isServable, type Publication, type PublicationCommand } from '#model/records/publication.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 interface PublicationDialogProps {
@@ -57,8 +57,7 @@ export default function PublicationDialog(props: PublicationDialogProps) {
         </Typography>
         {open && (
           <Releases
-            current={publication.release}
-            build={publication.build}
+            publication={publication}
             busy={busy}
             onChoose={(release) => void manage({ action: 'release', release })}
           />
@@ -81,13 +80,13 @@ export default function PublicationDialog(props: PublicationDialogProps) {
 }
 
 interface ReleasesProps {
-  current: string
-  build: string
+  publication: Publication
   busy: boolean
   onChoose: (release: string) => void
 }
 
-function Releases({ current, build, busy, onChoose }: ReleasesProps) {
+function Releases({ publication, busy, onChoose }: ReleasesProps) {
+  const { release: current, build, erasedUntil } = publication
   const { format, publication: words } = useMessages()
   const [releases, setReleases] = useState<EarlierRelease[] | 'failed'>()
   useEffect(() => {
@@ -97,6 +96,11 @@ function Releases({ current, build, busy, onChoose }: ReleasesProps) {
     })
     // Again after each publication.
   }, [current, build])
+  function secondaryOf(id: string, at: Date): string | undefined {
+    if (id === current) return words.current
+    return isServable(at, erasedUntil) ? undefined : words.erased
+  }
+
   if (releases === 'failed') return <Alert severity="error">{words.notLoaded}</Alert>
   if (!releases) return <LoadingNotice />
   if (releases.length === 0) return <Typography>{words.none}</Typography>
@@ -104,11 +108,8 @@ function Releases({ current, build, busy, onChoose }: ReleasesProps) {
     <List disablePadding>
       {releases.map(({ id, at }) => (
         <ListItem key={id} disableGutters divider>
-          <ListItemText
-            primary={format.time(at)}
-            secondary={id === current ? words.current : undefined}
-          />
-          {id !== current && (
+          <ListItemText primary={format.time(at)} secondary={secondaryOf(id, at)} />
+          {id !== current && isServable(at, erasedUntil) && (
             <Button
               disabled={busy}
               sx={{ flex: 'none' }}

@@ -9,8 +9,9 @@ import { firebaseApp } from '#firebase/app/firebase-app.ts'
 import { CALLABLES, EMULATORS, REGION } from '#model/site/firebase-project.ts'
 
 const TIMEOUT_MS = 20_000
-/** It may wait for another publication first, and for its function to start. */
-const PUBLICATION_TIMEOUT_MS = 45_000
+/** What may have to wait: for another publication, or for many pictures. */
+const LONG_TIMEOUT_MS = 45_000
+const LONG: readonly (keyof typeof CALLABLES)[] = ['changePublication', 'eraseRecord']
 
 let instance: Functions | undefined
 
@@ -32,6 +33,6 @@ function create(): Functions {
  * @throws FirebaseError, its code `functions/…`, when the function refused or did not answer in time
  */
 export async function call(name: keyof typeof CALLABLES, data: unknown): Promise<unknown> {
-  const timeout = name === 'changePublication' ? PUBLICATION_TIMEOUT_MS : TIMEOUT_MS
+  const timeout = LONG.includes(name) ? LONG_TIMEOUT_MS : TIMEOUT_MS
   return (await httpsCallable(functions(), CALLABLES[name], { timeout })(data)).data
 }

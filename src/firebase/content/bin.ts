@@ -1,6 +1,5 @@
 import {
   collection,
-  deleteDoc,
   doc,
   onSnapshot,
   orderBy,
@@ -16,7 +15,6 @@ import {
   versionOf,
 } from '#firebase/content/transaction.ts'
 import type { PlannedWrite } from '#firebase/content/write-content.ts'
-import { withDeadline } from '#firebase/timing/deadline.ts'
 import { firestore } from '#firebase/app/firestore.ts'
 import type { Stored } from '#model/records/decode.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
@@ -92,12 +90,19 @@ export async function restoreContent(name: string, id: string, author: string): 
 }
 
 /**
- * Deletes a record for good; its history goes with it.
+ * Erases a deleted record for good, with its history, its pictures, and the releases that may show it.
  *
- * @throws when the server refused or did not answer in time
+ * @param password the signed-in account's
+ * @throws FirebaseError, its code `auth/…` when the password could not be checked and nothing was done,
+ *   `functions/…` when the function refused or did not answer in time
  */
-export async function forgetDeleted(name: string, id: string): Promise<void> {
-  await withDeadline(() => deleteDoc(inBin(name, id)))
+export async function eraseContent(name: string, id: string, password: string): Promise<void> {
+  const [{ signInAgain }, { call }] = await Promise.all([
+    import('#firebase/session/account.ts'),
+    import('#firebase/app/functions.ts'),
+  ])
+  await signInAgain(password)
+  await call('eraseRecord', { collection: name, id })
 }
 
 /** A deleted record. */

@@ -29,23 +29,31 @@ export async function mailPasswordLink(email: string, language: Language): Promi
 }
 
 /**
+ * Signs the account in once more, as what cannot be undone asks for.
+ *
+ * @throws FirebaseError with the server's message, for a wrong password as well
+ */
+export async function signInAgain(password: string): Promise<void> {
+  const account = auth().currentUser
+  if (!account?.email) throw new Error('Nobody is signed in.')
+  await reauthenticateWithCredential(account, EmailAuthProvider.credential(account.email, password))
+}
+
+/**
  * Changes the signed-in account's password. All sessions end with that; this device signs in again.
  *
  * @throws FirebaseError with the server's message, for a wrong present password as well, or
  *   `OTHERS_STAY`
  */
 export async function changePassword(present: string, next: string): Promise<void> {
+  await signInAgain(present)
   const account = auth().currentUser
-  const email = account?.email
-  if (!email) throw new Error('Nobody is signed in.')
-  const signInWith = (password: string) =>
-    reauthenticateWithCredential(account, EmailAuthProvider.credential(email, password))
-  await signInWith(present)
+  if (!account) throw new Error('Nobody is signed in.')
   await updatePassword(account, next)
   try {
     await whileListenersWait(async () => {
       await call('endSessions', {})
-      await signInWith(next)
+      await signInAgain(next)
     })
   } catch (error) {
     throw new FirebaseError(OTHERS_STAY, String(error))

@@ -1,5 +1,4 @@
 import type { Stored } from '#model/records/decode.ts'
-import { utcDaysSince } from '#model/time/utc-days.ts'
 
 /** Below each record, by its `rev`: what it held after each change. */
 export const VERSIONS = 'versions'
@@ -9,9 +8,6 @@ export const VERSIONS_KEPT = 50
 export const BIN = 'bin'
 /** How long a deleted record can be restored, in days. */
 export const BIN_KEPT_DAYS = 30
-
-/** Whether a record that was deleted then may be deleted for good, as the security rules say. */
-export const isDeletable = (deleted: Date, now: Date) => utcDaysSince(deleted, now) >= 2
 
 /**
  * What led to a version. `found`: what a record held that is older than its history. `aside`: what

@@ -25,11 +25,18 @@ export interface Publication {
   readonly release: string
   /** The build that it belongs to. */
   readonly build: string
+  /** What was published until then may hold what was erased since; undefined where nothing was. */
+  readonly erasedUntil: Date | undefined
 }
+
+/** Whether what was published then may be served again. */
+export const isServable = (published: Date, erasedUntil: Date | undefined) =>
+  !erasedUntil || published > erasedUntil
 
 /** @param stored the document's data, timestamps as `Date`s; undefined while there is none */
 export function readPublication(stored: Stored | undefined): Publication {
-  const { wanted, live, live_at, held, releasing, error, release, build } = stored ?? {}
+  const { wanted, live, live_at, held, releasing, error, release, build, erased_until } =
+    stored ?? {}
   return {
     wanted: typeof wanted === 'number' ? wanted : 0,
     live: typeof live === 'number' ? live : 0,
@@ -39,6 +46,7 @@ export function readPublication(stored: Stored | undefined): Publication {
     error: typeof error === 'string' ? error : '',
     release: typeof release === 'string' ? release : '',
     build: typeof build === 'string' ? build : '',
+    erasedUntil: erased_until instanceof Date ? erased_until : undefined,
   }
 }
 

@@ -7,6 +7,7 @@ export const CALLABLES = {
   manageRequests: 'manageContactRequests',
   changePublication: 'managePublication',
   endSessions: 'endOwnSessions',
+  eraseRecord: 'eraseDeletedRecord',
 } as const
 
 /** The function that takes the errors of visitors' browsers, where the owner has turned that on. */

@@ -23,6 +23,7 @@ import {
   server,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 async function changePrice(page: Page, value: string) {
   await typePrice(page, value)
@@ -30,10 +31,15 @@ async function changePrice(page: Page, value: string) {
   await expect(toastOf(page, 'Course updated')).toBeVisible()
 }
 
-/** As if what is in the bin had been deleted some days ago. */
-async function ageBin(days: number) {
-  const at = new Date(Date.now() - days * 24 * 3_600_000)
-  for (const { ref } of (await store.collection(BIN).get()).docs) await ref.update({ at })
+const erasing = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: 'Erase “In Ihrem Tempo” for good?' })
+  return {
+    dialog,
+    open: page.getByRole('button', { name: 'Erase In Ihrem Tempo for good' }),
+    password: dialog.getByLabel('Your password'),
+    erase: dialog.getByRole('button', { name: 'Erase for good' }),
+    alert: dialog.getByRole('alert'),
+  }
 }
 
 test.describe('a deleted record', () => {
@@ -56,7 +62,8 @@ test.describe('a deleted record', () => {
   })
 
   test('is put back from the bin a week later, as it was', writes, async ({ adminPage: page }) => {
-    await ageBin(7)
+    const at = new Date(Date.now() - 7 * 24 * 3_600_000)
+    for (const { ref } of (await store.collection(BIN).get()).docs) await ref.update({ at })
     await page.getByRole('link', { name: 'Bin' }).click()
     await expect(page.getByRole('cell', { name: /admin@fahrschule-gera.example/ })).toBeVisible()
     await expectAccessible(page)
@@ -68,37 +75,61 @@ test.describe('a deleted record', () => {
   })
 
   test(
-    'stays in the bin when it can be neither restored nor deleted',
+    'stays in the bin when it can be neither restored nor erased',
     writes,
     async ({ adminPage: page, allowErrors }) => {
-      allowErrors(/Failed to (restore|delete)|ERR_|Firestore/)
+      allowErrors(/Failed to (restore|erase|load)|ERR_|Firestore|status of 400/)
       await page.clock.install()
-      await ageBin(2)
       await page.goto('/admin/bin')
       const restore = page.getByRole('button', { name: 'Restore In Ihrem Tempo' })
       await expect(restore).toBeVisible()
       await breakFirestore(page)
       await restore.click()
       await expectInTime(page, toastOf(page, 'Error', 'Failed to restore the value.'))
-      await page.getByRole('button', { name: 'Delete In Ihrem Tempo for good' }).click()
-      await expectInTime(page, toastOf(page, 'Error', 'It could not be deleted.'))
+      const { open, password, erase, alert } = erasing(page)
+      await open.click()
+      await password.fill('geraten')
+      await erase.click()
+      await expect(alert).toHaveText('E-mail or password is wrong.')
+      await password.fill(sampleAdmin.password)
+      await page.route('**/eraseDeletedRecord', (route) => route.abort())
+      await erase.click()
+      await expect(alert).toContainText('It was not erased, or not all of it.')
+      await page.route('**/accounts:signInWithPassword*', (route) => route.abort())
+      await erase.click()
+      await expect(alert).toContainText('The server cannot be reached.')
       expect((await store.collection(BIN).get()).size).toBe(1)
     },
   )
 
-  test('is gone for good on demand, with its history', server, async ({ adminPage: page }) => {
-    const versions = store.collectionGroup('versions')
-    expect((await versions.get()).size).toBeGreaterThan(0)
-    await page.goto('/admin/bin')
-    await expect(page.getByRole('button', { name: 'Restore In Ihrem Tempo' })).toBeVisible()
-    const forGood = page.getByRole('button', { name: 'Delete In Ihrem Tempo for good' })
-    await expect(forGood).toHaveCount(0)
-    await ageBin(2)
-    await forGood.click()
-    await expect(toastOf(page, 'Deleted for good')).toBeVisible()
-    await expect(page.getByText('The bin is empty.')).toBeVisible()
-    await expect.poll(async () => (await versions.get()).size, { timeout: 20_000 }).toBe(0)
-  })
+  test(
+    'is erased for good with the password, its history and all, by keyboard',
+    server,
+    async ({ adminPage: page }) => {
+      const versions = store.collectionGroup('versions')
+      expect((await versions.get()).size).toBeGreaterThan(0)
+      await page.goto('/admin/bin')
+      const { dialog, open, password } = erasing(page)
+      await open.focus()
+      await page.keyboard.press('Enter')
+      await expect(password).toBeFocused()
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page)
+        await expectAccessible(page)
+      }
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await expect(open).toBeFocused()
+      await page.keyboard.press('Enter')
+      await page.keyboard.type(sampleAdmin.password)
+      await page.keyboard.press('Enter')
+      await expect(toastOf(page, 'Erased for good', '“In Ihrem Tempo” is gone.')).toBeVisible()
+      await expect(page.getByText('The bin is empty.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: 'Bin' })).toBeFocused()
+      expect((await versions.get()).size).toBe(0)
+    },
+  )
 })
 
 test(

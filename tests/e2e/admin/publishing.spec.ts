@@ -11,6 +11,7 @@ import {
   toastOf,
   alone,
 } from '#tests/support/fixtures/e2e.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
 import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
 import { siteFolder } from '#tools/command/paths.ts'
 import { firstPages } from '#tools/site/first-pages.ts'
@@ -88,6 +89,36 @@ test('a deleted testimonial is gone for good', alone, async ({ adminPage, browse
   expect(await (await request.get('/')).text()).not.toContain(quote)
   await expect((await withoutScripts(browser)).getByText(quote)).toHaveCount(0)
 })
+
+test(
+  'a version from before something was erased cannot be shown again',
+  alone,
+  async ({ adminPage }) => {
+    await store.doc('courses/klasse-b').update({ price: newPrice })
+    await publishAndWait(store)
+    adminPage.on('dialog', (dialog) => void dialog.accept())
+    await adminPage.goto('/admin/values')
+    await adminPage.getByRole('button', { name: 'Delete In Ihrem Tempo' }).click()
+    await expect(adminPage.getByText('Visitors see your changes')).toBeVisible()
+    await adminPage.goto('/admin')
+    await statusOf(adminPage).click()
+    const dialog = adminPage.getByRole('dialog', { name: 'What visitors see' })
+    const again = dialog.getByRole('button', { name: /^Show the version of/ })
+    await expect(again).not.toHaveCount(0)
+
+    await adminPage.goto('/admin/bin')
+    await adminPage.getByRole('button', { name: 'Erase In Ihrem Tempo for good' }).click()
+    await adminPage.getByLabel('Your password').fill(sampleAdmin.password)
+    await adminPage.getByRole('button', { name: 'Erase for good', exact: true }).click()
+    await expect(toastOf(adminPage, 'Erased for good')).toBeVisible()
+    await adminPage.setViewportSize({ width: 360, height: 700 })
+    await statusOf(adminPage).click()
+    await expect(dialog.getByText('It may hold what was erased for good')).not.toHaveCount(0)
+    await expect(again).toHaveCount(0)
+    await expectAccessible(adminPage)
+    await expectNoSidewaysScroll(adminPage)
+  },
+)
 
 test('a publication that fails says why, and is tried again', alone, async ({ adminPage }) => {
   const assets = join(siteFolder, 'assets')

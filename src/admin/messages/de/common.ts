@@ -86,6 +86,8 @@ export const publication: Messages['publication'] = {
   notLoaded: 'Sie konnten nicht geladen werden.',
   none: 'Noch gibt es keine.',
   current: 'Das sehen Besucher jetzt',
+  erased:
+    'Sie kann etwas enthalten, das endgültig gelöscht wurde, und lässt sich nicht wieder zeigen.',
   showAgain: 'Wieder zeigen',
   showAgainOf: (time) => `Die Fassung vom ${time} wieder zeigen`,
   confirm: (time) =>

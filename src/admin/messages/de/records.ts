@@ -141,17 +141,25 @@ export const history: Messages['history'] = {
 
 export const bin: Messages['bin'] = {
   howItWorks: (days) =>
-    `Gelöschtes bleibt ${days} Tage hier. Danach verschwindet es endgültig, mit seinem Verlauf und den Bildern, die sonst nirgends zu sehen sind. Ab dem zweiten Tag können Sie es auch selbst endgültig löschen.`,
+    `Gelöschtes bleibt ${days} Tage hier. Danach verschwindet es endgültig, mit seinem Verlauf und den Bildern, die sonst nirgends zu sehen sind. Mit Ihrem Passwort können Sie es auch sofort endgültig löschen.`,
   loading: 'Der Papierkorb wird geladen …',
   notLoaded: 'Der Papierkorb konnte nicht geladen werden.',
   empty: 'Der Papierkorb ist leer.',
   type: 'Art',
   deleted: 'Gelöscht',
   restoreOf: (name) => `${name} wiederherstellen`,
-  deleteForGood: 'Endgültig löschen',
-  deleteForGoodOf: (name) => `${name} endgültig löschen`,
-  confirm: (name) =>
-    `„${name}“ endgültig löschen? Danach lässt es sich nicht wiederherstellen, und der Verlauf geht mit verloren.`,
-  gone: { title: 'Endgültig gelöscht', description: (name) => `„${name}“ ist weg.` },
-  notDeleted: 'Das konnte nicht gelöscht werden. Bitte versuchen Sie es noch einmal.',
+  erase: 'Endgültig löschen',
+  eraseOf: (name) => `${name} endgültig löschen`,
+  question: (name) => `„${name}“ endgültig löschen?`,
+  consequences: [
+    'Alles verschwindet sofort, mit dem Verlauf und den Bildern, die sonst nirgends zu sehen sind. Niemand kann es zurückholen.',
+    'Die Website wird neu veröffentlicht. Sehen Besucher gerade eine frühere Fassung, bekommen sie die neueste.',
+    'Fassungen der Website aus der Zeit vor dem Löschen lassen sich nicht wieder zeigen.',
+    'In Sicherungskopien bleibt es, bis diese gelöscht werden, auf Geräten von Besuchern bis zu deren nächstem Besuch.',
+  ],
+  password: 'Ihr Passwort',
+  erasing: 'Wird gelöscht …',
+  erased: { title: 'Endgültig gelöscht', description: (name) => `„${name}“ ist weg.` },
+  notErased:
+    'Es wurde nicht oder nicht ganz gelöscht. Ist es noch im Papierkorb, versuchen Sie es bitte noch einmal. Sonst können nur Bilder übrig sein, die in der nächsten Nacht gelöscht werden.',
 }

@@ -90,6 +90,7 @@ export const publication = {
   notLoaded: 'They could not be loaded.',
   none: 'There are none yet.',
   current: 'This is what visitors see',
+  erased: 'It may hold what was erased for good, and cannot be shown again.',
   showAgain: 'Show again',
   showAgainOf: (time: string) => `Show the version of ${time} again`,
   confirm: (time: string) =>

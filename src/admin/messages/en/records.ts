@@ -181,17 +181,25 @@ export const history = {
 /** What was deleted. */
 export const bin = {
   howItWorks: (days: number) =>
-    `What is deleted stays here for ${days} days. Then it goes for good, with its history and the pictures that nothing else shows. From the second day on you can do that yourself.`,
+    `What is deleted stays here for ${days} days. Then it goes for good, with its history and the pictures that nothing else shows. You can also erase it at once, with your password.`,
   loading: 'Loading bin...',
   notLoaded: 'The bin could not be loaded.',
   empty: 'The bin is empty.',
   type: 'Type',
   deleted: 'Deleted',
   restoreOf: (name: string) => `Restore ${name}`,
-  deleteForGood: 'Delete for good',
-  deleteForGoodOf: (name: string) => `Delete ${name} for good`,
-  confirm: (name: string) =>
-    `Delete “${name}” for good? It cannot be restored afterwards, and its history goes with it.`,
-  gone: { title: 'Deleted for good', description: (name: string) => `“${name}” is gone.` },
-  notDeleted: 'It could not be deleted. Please try again.',
+  erase: 'Erase for good',
+  eraseOf: (name: string) => `Erase ${name} for good`,
+  question: (name: string) => `Erase “${name}” for good?`,
+  consequences: [
+    'It goes at once, with its history and the pictures that nothing else shows. Nobody can bring it back.',
+    'The website is published anew. If visitors see an earlier version, they get the newest one.',
+    'Versions of the website from before the deletion cannot be shown again.',
+    'Backups keep it until they are deleted, and devices of visitors until their next visit.',
+  ],
+  password: 'Your password',
+  erasing: 'Erasing...',
+  erased: { title: 'Erased for good', description: (name: string) => `“${name}” is gone.` },
+  notErased:
+    'It was not erased, or not all of it. Is it still in the bin, please try again. Otherwise only pictures may be left, which go next night.',
 }
