@@ -57,6 +57,19 @@ function create(id: string, sheet: object): Promise<number> {
   )
 }
 
+describe('over REST, a visitor', () => {
+  it.each([
+    { desc: 'reads a sheet that is shown before the day on which it begins', shown: true },
+    { desc: 'reads no sheet that is not shown', shown: false },
+  ])('$desc', async ({ desc, shown }) => {
+    const id = desc.replaceAll(/\W/g, '-')
+    const sheet = priceSheet('B', { valid_from: '2099-01-01', is_shown: shown })
+    expect(await create(id, sheet)).toBe(200)
+    const url = `http://${FIRESTORE.host}:${FIRESTORE.port}/v1/${documents}/price_sheets/${id}`
+    expect(await statusOf({ url }, undefined)).toBe(shown ? 200 : 403)
+  })
+})
+
 describe('without this project’s programs, over REST, an admin', () => {
   it.each([
     { desc: 'shows a complete sheet', sheet: priceSheet('B'), status: 200 },

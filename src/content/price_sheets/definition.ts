@@ -47,6 +47,10 @@ export const priceSheets = defineContent({
           de: 'Auf der Website zeigen, sobald es gilt (nur mit allen nötigen Preisen)',
         },
         column: 3,
+        help: {
+          en: 'Prices of a later day can be found in the data of the website before. To keep them secret, wait with this until that day.',
+          de: 'Preise eines späteren Tages sind in den Daten der Website schon vorher zu finden. Sollen sie geheim bleiben, schalten Sie dies erst an dem Tag ein.',
+        },
       },
     ),
     ...feeFields,

@@ -130,10 +130,23 @@ export function PrivacyPage() {
         1 Buchst. f DSGVO. Unser berechtigtes Interesse ist der Schutz vor Spam und Überlastung.
       </p>
 
-      <h2>Anruf und E-Mail</h2>
+      <h2>Anruf, E-Mail und WhatsApp</h2>
       <p>
         Wenn Sie uns anrufen oder eine E-Mail senden, verwenden wir Ihre Angaben, um Ihr Anliegen zu
         bearbeiten. Rechtsgrundlagen und Löschfrist sind dieselben wie beim Kontaktformular.
+      </p>
+      <p>
+        Antworten wir Ihnen über WhatsApp, erhält dessen Anbieter, die WhatsApp Ireland Limited, ein
+        Unternehmen von Meta, Ihre Telefonnummer und unsere Nachricht, in der Ihr Name und der
+        gewünschte Kurs stehen können. Möchten Sie das nicht, sagen Sie es uns.
+      </p>
+
+      <h2>Bewertungen, Namen und Bilder auf dieser Website</h2>
+      <p>
+        Bewertungen, Namen und Bilder von Personen veröffentlichen wir mit deren Einwilligung (Art.
+        6 Abs. 1 Buchst. a DSGVO). Sie können Ihre Einwilligung jederzeit widerrufen. Dann löschen
+        wir die Angaben von der Website und aus früheren Fassungen, auch die Bilder. In
+        Sicherungskopien bleiben sie noch bis zu zwölf Wochen.
       </p>
 
       <h2>Speicherung auf Ihrem Gerät</h2>
