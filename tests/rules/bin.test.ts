@@ -161,7 +161,7 @@ describe('the bin', () => {
   it('is emptied by no browser, however old a row is', async () => {
     await together(remove)
     await assertFails(deleteDoc(row()))
-    await owner().collection(BIN).doc(row().id).update({ at: yesterday })
+    await owner().collection(BIN).doc(row().id).update({ at: yesterday.toDate() })
     await assertFails(deleteDoc(row()))
   })
 })
