@@ -5,7 +5,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  smallTargets,
+  expectTargets,
   store,
   test,
   server,
@@ -84,7 +84,7 @@ for (const { language, locale, width, colorScheme } of looks) {
           await page.goto(`/admin/${path}`)
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
           await expectGoodScreen(page, language)
-          if (width === 360) expect(await smallTargets(page, 44)).toEqual([])
+          if (width === 360) await expectTargets(page, 44)
         })
       }
     })

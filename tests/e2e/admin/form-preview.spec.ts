@@ -74,10 +74,12 @@ test('in a dark back office the preview looks as the site does, on a phone and o
   ] as const) {
     await page.setViewportSize({ width, height: 800 })
     await expectNoSidewaysScroll(page)
-    const [of, at] = [await form.boundingBox(), await preview(page).boundingBox()]
-    if (!of || !at) throw new Error('The form or its preview is not shown.')
-    if (where === 'beside') expect(at.x).toBeGreaterThan(of.x + of.width)
-    else expect(at.y).toBeGreaterThan(of.y + of.height)
+    await expect(async () => {
+      const [of, at] = [await form.boundingBox(), await preview(page).boundingBox()]
+      if (!of || !at) throw new Error('The form or its preview is not shown.')
+      if (where === 'beside') expect(at.x).toBeGreaterThan(of.x + of.width)
+      else expect(at.y).toBeGreaterThan(of.y + of.height)
+    }).toPass()
   }
   await expectAccessible(page)
   await context.close()

@@ -71,8 +71,9 @@ test.describe('on a device in America', () => {
       for (const width of [360, 768, 1280]) {
         await staff.setViewportSize({ width, height: 800 })
         const inputs = week.locator('input[type=time]')
-        const rooms = await inputs.evaluateAll((all) => all.map(({ clientWidth }) => clientWidth))
-        expect(Math.min(...rooms)).toBeGreaterThan(90)
+        const least = () =>
+          inputs.evaluateAll((all) => Math.min(...all.map(({ clientWidth }) => clientWidth)))
+        await expect.poll(least).toBeGreaterThan(90)
         await expectNoSidewaysScroll(staff)
       }
       await staff.getByLabel('Show the hours of the week instead of the text').check()

@@ -97,7 +97,9 @@ test('banner and dialog fit and are accessible, and both choices look the same',
   }
   // On a phone two thirds of the screen stay the page's.
   await page.setViewportSize({ width: 360, height: 640 })
-  expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(640 / 3)
+  await expect
+    .poll(async () => (await banner(page).boundingBox())?.height)
+    .toBeLessThanOrEqual(640 / 3)
   expect((await accept.boundingBox())?.width).toBe((await refuse.boundingBox())?.width)
 })
 

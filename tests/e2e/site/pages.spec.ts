@@ -5,11 +5,11 @@ import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { constantPages } from '#tests/support/samples/constant-pages.ts'
 import {
-  cutOff,
+  expectNothingCutOff,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
-  smallTargets,
+  expectTargets,
   store,
   test,
   writes,
@@ -122,7 +122,7 @@ for (const { path } of sitePages) {
       await test.step(`at ${size.width} pixels`, async () => {
         await page.setViewportSize(size)
         await expectNoSidewaysScroll(page)
-        expect(await smallTargets(page, least)).toEqual([])
+        await expectTargets(page, least)
         // Navigation and header change at 1280 pixels, the landing page at all of them.
         if (size.width === 360 || size.width === 1280 || path === sitePaths.home) {
           await expectAccessible(page)
@@ -135,7 +135,7 @@ for (const { path } of sitePages) {
         document.documentElement.style.fontSize = '200%'
       })
       await expectNoSidewaysScroll(page)
-      expect(await cutOff(page)).toEqual([])
+      await expectNothingCutOff(page)
     })
   })
 }

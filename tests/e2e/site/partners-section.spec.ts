@@ -60,7 +60,7 @@ test(
     const half = await width()
     await store.doc('partners/elstertal').delete()
     await expect(cards).toHaveCount(1)
-    expect(await width()).toBeLessThan(half)
+    await expect.poll(width).toBeLessThan(half)
   },
 )
 
