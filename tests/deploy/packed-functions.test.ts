@@ -148,7 +148,7 @@ describe.runIf(hasRuntime)('the functions as they are uploaded, on Node.js 22', 
   })
 
   it('pass the unit tests of their sources', { timeout: 180_000 }, async () => {
-    const projects = ['--project', 'unit', '--project', 'document']
+    const projects = ['--project', 'unit', '--project', 'apart']
     const vitest = [resolve('node_modules/vitest/vitest.mjs'), 'run', ...projects]
     const { stdout } = await run('node', [...vitest, 'functions/src'], {
       env: { PATH, NO_COLOR: '1' },
