@@ -3,7 +3,7 @@ import { extractText } from 'unpdf'
 import {
   expect,
   expectAccessible,
-  expectNoSidewaysScroll,
+  expectFits,
   store,
   test,
   toastOf,
@@ -52,14 +52,7 @@ test.describe('with the prices of all classes, published', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/preise')
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
-    for (const [width, height] of [
-      [360, 740],
-      [768, 1024],
-      [1280, 900],
-    ] as const) {
-      await page.setViewportSize({ width, height })
-      await expectNoSidewaysScroll(page)
-    }
+    await expectFits(page)
     await expectAccessible(page)
     await expect(carB(page).getByRole('row', { name: 'Fahrstunde' })).toContainText('62,00 €')
     await expect(page.getByRole('table', { name: /^Mofa/ }).getByRole('row')).toHaveCount(1)
