@@ -1,7 +1,11 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { imageFields } from '../publishing/images-in.ts'
-import { mayBeServed, publicationDocument, storedReleases } from '../publishing/publication-state.ts'
+import {
+  mayBeServed,
+  publicationDocument,
+  storedReleases,
+} from '../publishing/publication-state.ts'
 import { BIN, DAY_MS, IMAGE_PREFIX, imageKey, PAGE_DRAFTS, VERSIONS } from '../shared.ts'
 
 /**

@@ -17,7 +17,11 @@ import {
   earlierReleases,
   type EarlierRelease,
 } from '#firebase/publication/publication.ts'
-import { isServable, type Publication, type PublicationCommand } from '#model/records/publication.ts'
+import {
+  isServable,
+  type Publication,
+  type PublicationCommand,
+} from '#model/records/publication.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 interface PublicationDialogProps {
