@@ -33,13 +33,14 @@ export default defineConfig({
       // Without a process each: they change nothing that another could notice.
       { test: { ...node, name: 'unit', include: units, exclude: apart, isolate: false } },
       { test: { ...node, name: 'apart', include: apart } },
-      // The emulator is the one that is busy.
+      // The emulator is the one that is busy. Without a process each: that would load the SDK anew.
       {
         test: {
           ...node,
           name: 'rules',
           include: ['tests/rules/**/*.test.ts'],
           fileParallelism: false,
+          isolate: false,
         },
       },
       // Each file in projects of its own.

@@ -7,9 +7,12 @@ const childProcess = require('node:child_process')
 const quiet = (arg) =>
   String(arg).replace('firestore.debug_log_level=FINE', 'firestore.debug_log_level=SEVERE')
 
-// The optimizing compiler pays off after minutes, as in a run of all tests: with it and without
-// compression, 18 minutes instead of 21. Without it the emulators start ten seconds earlier.
-const compilers = process.env['EMULATORS_FOR_TESTS'] ? [] : ['-XX:TieredStopAtLevel=1']
+// Tests: one plain collector over a large young generation; the default one costs a quarter of the
+// emulator's time. Otherwise no optimizing compiler, which pays off after minutes: without it the
+// emulators start ten seconds earlier.
+const machine = process.env['EMULATORS_FOR_TESTS']
+  ? ['-XX:+UseSerialGC', '-Xmn400m']
+  : ['-XX:TieredStopAtLevel=1']
 
 const spawn = childProcess.spawn
 childProcess.spawn = function (command, args, options) {
@@ -17,7 +20,7 @@ childProcess.spawn = function (command, args, options) {
   if (!isJava) return spawn.call(this, command, args, options)
   // In the process group of firebase-tools, not in one of its own, Java is ended with it.
   const changed = { ...options, detached: false }
-  return spawn.call(this, command, [...compilers, ...args.map(quiet)], changed)
+  return spawn.call(this, command, [...machine, ...args.map(quiet)], changed)
 }
 
 // Whoever started firebase-tools was killed.
