@@ -4,12 +4,7 @@ import { values as valuesType } from '#content/values/definition.ts'
 import { deleteContent, restoreContent } from '#firebase/content/bin.ts'
 import { orderContent } from '#firebase/content/order-content.ts'
 import { ContentConflict } from '#firebase/content/transaction.ts'
-import {
-  createContent,
-  FieldConflict,
-  newContentId,
-  updateContent,
-} from '#firebase/content/write-content.ts'
+import { createContent, newContentId, updateContent } from '#firebase/content/write-content.ts'
 import type { Values } from '#model/records/define-content.ts'
 import { BIN, binId, VERSIONS } from '#model/records/history.ts'
 import { decided, type Attempt } from '#model/records/merge.ts'
@@ -56,24 +51,20 @@ class Editor {
     if (this.form) this.form = { ...this.form, values: { ...this.form.values, [field]: text } }
   }
 
-  async save(choice: 'mine' | 'theirs') {
-    let attempt = this.form
+  async save(choice: 'mine' | 'theirs', attempt = this.form): Promise<void> {
     if (!attempt) return
     const typed = TEXTS.map((field) => this.form?.values[field])
-    for (;;) {
-      try {
-        this.told.seen(attempt)
-        const { values } = await updateContent(valuesType, this.id, { ...attempt, author })
-        this.told.confirmed.push(...typed)
-        this.form = { opened: values, values: values as Value, aside: undefined }
-        return
-      } catch (error) {
-        if (error instanceof ContentConflict) return
-        if (!(error instanceof FieldConflict)) throw error
-        const fields = error.conflicts.map(({ field }) => [field, choice] as const)
-        attempt = decided(attempt, error.conflicts, Object.fromEntries(fields))
-      }
+    this.told.seen(attempt)
+    const update = { ...attempt, author }
+    const result = await updateContent(valuesType, this.id, update).catch(unlessConflict)
+    if (!result) return
+    const { conflicts, values } = result
+    if (conflicts.length > 0) {
+      const fields = conflicts.map(({ field }) => [field, choice] as const)
+      return this.save(choice, decided(attempt, conflicts, Object.fromEntries(fields)))
     }
+    this.told.confirmed.push(...typed)
+    this.form = { opened: values, values: values as Value, aside: undefined }
   }
 }
 
@@ -125,10 +116,12 @@ async function run(steps: readonly (readonly [Step, Step])[]) {
 }
 
 /** Nothing may be in the bin. */
-async function restore(id: string) {
-  await restoreContent(valuesType.collection, id, author).catch((error: unknown) => {
-    if (!(error instanceof ContentConflict)) throw error
-  })
+const restore = (id: string) =>
+  restoreContent(valuesType.collection, id, author).catch(unlessConflict)
+
+/** A record may be deleted when it is saved. */
+function unlessConflict(error: unknown): undefined {
+  if (!(error instanceof ContentConflict)) throw error
 }
 
 async function stored(id: string) {

@@ -13,7 +13,7 @@ import { FormFields } from '#admin/form/FormFields.tsx'
 import { ChangedMeanwhile, DraftOffer, SavedElsewhere } from '#admin/form/FormNotices.tsx'
 import { FormPreview } from '#admin/form/FormPreview.tsx'
 import { UnsavedChanges } from '#admin/form/UnsavedChanges.tsx'
-import type { Form, Lookup } from '#admin/form/use-form-session.ts'
+import type { Form } from '#admin/form/use-form-session.ts'
 import { useSubmit } from '#admin/form/use-submit.ts'
 import { useUploads } from '#admin/form/use-uploads.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
@@ -26,27 +26,23 @@ import type { ContentResource } from '#ui/content-resource.ts'
 interface ContentFormProps {
   resource: ContentResource
   form: Form
-  /** The record as the store has it by now. */
-  stored: Lookup
-  /** The id of a record that is not there any more: its form creates another. */
-  deletedId?: string | undefined
 }
 
 /** What a form's session holds, to be filled in and saved. */
-export function ContentForm({ resource, form, stored, deletedId }: ContentFormProps) {
+export function ContentForm({ resource, form }: ContentFormProps) {
   const { definition, preview } = resource
   const { single } = definition
-  const { status, id, values, problems, unsaved, saving } = form
+  const { status, id, values, stored, problems, recordDeleted, unsaved, busy } = form
   const { language, messages } = useLanguage()
   const { toRepair } = useContentWords(definition)
   const navigate = useNavigate()
   const list = single ? adminPaths.home : adminPaths.list(definition)
   const uploads = useUploads((field, address) => form.type({ [field]: address }))
   const errors = formErrors(definition, values)
-  const { save, refuse } = form
-  const submit = useSubmit({ definition, values, errors, uploads, refuse, save })
+  const { markErrors, save } = form
+  const submit = useSubmit({ definition, errors, uploads, markErrors, save })
   const ready = status === 'editing' && !uploads.running
-  const incomplete = definition.saveWhenComplete && hasMissingFields(definition, values)
+  const incomplete = definition.saveWhenComplete && hasMissingFields(errors)
 
   // After the render in which the form no longer counts as unsaved, or it would block itself.
   useEffect(() => {
@@ -61,8 +57,8 @@ export function ContentForm({ resource, form, stored, deletedId }: ContentFormPr
 
   function discard() {
     form.discard()
-    if (deletedId === undefined) submit.ref.current?.focus()
-    else void navigate(list, { replace: true })
+    if (recordDeleted) void navigate(list, { replace: true })
+    else submit.ref.current?.focus()
   }
 
   return (
@@ -73,14 +69,14 @@ export function ContentForm({ resource, form, stored, deletedId }: ContentFormPr
           {form.draft && (
             <DraftOffer
               draft={form.draft}
-              recordDeleted={deletedId !== undefined}
+              recordDeleted={recordDeleted}
               resume={resume}
               discard={discard}
             />
           )}
         </div>
       </div>
-      {single && id === undefined && stored && !saving && (
+      {single && id === undefined && stored && !busy && (
         <SavedElsewhere definition={definition} show={form.discard} />
       )}
       {problems && (
@@ -88,7 +84,7 @@ export function ContentForm({ resource, form, stored, deletedId }: ContentFormPr
           {toRepair(problemsText(definition, problems, language, messages.problems))}
         </Alert>
       )}
-      {id !== undefined && !problems && stored !== undefined && !stored?.broken && !saving && (
+      {id !== undefined && !problems && stored !== undefined && !stored?.broken && !busy && (
         <ChangedMeanwhile definition={definition} opened={form.base} present={stored?.record} />
       )}
       <Box sx={preview && besideEachOther}>
@@ -115,7 +111,7 @@ export function ContentForm({ resource, form, stored, deletedId }: ContentFormPr
               definition={definition}
               exists={id !== undefined}
               back={list}
-              saving={saving}
+              busy={busy}
               ready={ready && !incomplete}
             />
           </Stack>
@@ -182,21 +178,21 @@ interface FormButtonsProps {
   exists: boolean
   /** Where cancelling leads. */
   back: string
-  saving: boolean
+  busy: boolean
   /** Whether it may be saved yet. */
   ready: boolean
 }
 
 function FormButtons(props: FormButtonsProps) {
-  const { definition, exists, back, saving, ready } = props
+  const { definition, exists, back, busy, ready } = props
   const { create, update } = useContentWords(definition)
   const { common, forms } = useMessages()
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
-      <Button component={Link} to={back} disabled={saving}>
+      <Button component={Link} to={back} disabled={busy}>
         {common.cancel}
       </Button>
-      <Button type="submit" variant="contained" disabled={saving || !ready}>
+      <Button type="submit" variant="contained" disabled={!ready}>
         {definition.single ? forms.saveChanges : exists ? update : create}
       </Button>
     </Stack>

@@ -22,7 +22,7 @@ export function ContentFormPage({ resource }: { resource: ContentResource }) {
 
 export function CreateForm({ resource }: { resource: ContentResource }) {
   const form = useFormSession(resource, undefined, undefined)
-  return <ContentForm resource={resource} form={form} stored={undefined} />
+  return <ContentForm resource={resource} form={form} />
 }
 
 function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
@@ -48,8 +48,7 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
       </Stack>
     )
   }
-  const deletedId = form.id === undefined && !single ? id : undefined
-  return <ContentForm resource={resource} form={form} stored={stored} deletedId={deletedId} />
+  return <ContentForm resource={resource} form={form} />
 }
 
 function BackToList({ definition }: { definition: ContentDefinition }) {

@@ -29,7 +29,7 @@ const draft: Draft = {
   values: { ...values, answer: 'Morgen.' },
   at: 1,
 }
-const found: FormEvent = { type: 'found', record: { record }, draft: undefined }
+const found: FormEvent = { type: 'recordArrived', record: { record }, draft: undefined }
 const begin = (creates = false, kept?: Draft) => beginSession(kind, { creates, draft: kept })
 const after = (session: FormSession, ...events: FormEvent[]) =>
   events.reduce((before, event) => nextSession(kind, before, event), session)
@@ -46,8 +46,8 @@ describe('a form', () => {
   })
 
   it('is gone with its record, unless something was typed into it', () => {
-    expect(after(begin(), { type: 'missing', draft: undefined }).status).toBe('gone')
-    expect(after(begin(), { type: 'missing', draft })).toMatchObject({
+    expect(after(begin(), { type: 'recordMissing', draft: undefined }).status).toBe('gone')
+    expect(after(begin(), { type: 'recordMissing', draft })).toMatchObject({
       status: 'offered',
       id: undefined,
     })
@@ -56,7 +56,7 @@ describe('a form', () => {
   it('does not replace what is typed by the record that changes elsewhere', () => {
     const typed = after(begin(), found, { type: 'typed', fields: { answer: 'Heute.' } })
     const changed = { record: { ...record, answer: 'Nie.' } as Content<ContentDefinition> }
-    const later = after(typed, { type: 'found', record: changed, draft: undefined })
+    const later = after(typed, { type: 'recordArrived', record: changed, draft: undefined })
     expect(later).toBe(typed)
     expect(hasUnsaved(faqs, later)).toBe(true)
   })
@@ -70,27 +70,27 @@ describe('a form', () => {
   it('offers a draft, and continues it with what that began with', () => {
     const offered = after(begin(), { ...found, draft })
     expect(offered).toMatchObject({ status: 'offered', values })
-    expect(after(offered, { type: 'continued' })).toMatchObject({
+    expect(after(offered, { type: 'draftContinued' })).toMatchObject({
       status: 'editing',
       draft: undefined,
       base: draft.base,
       values: draft.values,
       newId: 'made-before',
     })
-    expect(after(offered, { type: 'discarded' })).toMatchObject({ status: 'editing', values })
+    expect(after(offered, { type: 'draftDiscarded' })).toMatchObject({ status: 'editing', values })
   })
 
   it('that creates may have sent a continued draft already', () => {
-    const continued = after(begin(true, draft), { type: 'continued' })
+    const continued = after(begin(true, draft), { type: 'draftContinued' })
     expect(continued.tried).toEqual([draft.values])
   })
 
   it('remembers each try to create, since one may have arrived without an answer', () => {
     const session = after(
       begin(true),
-      { type: 'saving', attempt: attempt('Heute.') },
-      { type: 'stopped' },
-      { type: 'saving', attempt: attempt('Morgen.') },
+      { type: 'saveStarted', attempt: attempt('Heute.') },
+      { type: 'saveStopped' },
+      { type: 'saveStarted', attempt: attempt('Morgen.') },
     )
     expect(session.tried.map(({ answer }) => answer)).toEqual(['Heute.', 'Morgen.'])
   })
@@ -101,11 +101,11 @@ describe('a form', () => {
       begin(),
       found,
       { type: 'typed', fields: { answer: 'Heute.' } },
-      { type: 'saving', attempt: attempt('Heute.') },
-      { type: 'conflicted', conflicts },
+      { type: 'saveStarted', attempt: attempt('Heute.') },
+      { type: 'conflictsFound', conflicts },
     )
     expect(session).toMatchObject({ status: 'conflict', conflicts })
-    const back = after(session, { type: 'stopped' })
+    const back = after(session, { type: 'saveStopped' })
     expect(back).toMatchObject({ status: 'editing', conflicts: [], values: { answer: 'Heute.' } })
   })
 
@@ -117,7 +117,7 @@ describe('a form', () => {
 
     const single: FormKind = { definition: contactInfo, initial: {}, newId: 'main' }
     const empty = nextSession(single, beginSession(single, { creates: false, draft: undefined }), {
-      type: 'missing',
+      type: 'recordMissing',
       draft: undefined,
     })
     const typed = nextSession(single, empty, { type: 'typed', fields: { phone: '0365' } })

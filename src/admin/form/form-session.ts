@@ -7,7 +7,8 @@ import type { Attempt, Conflict } from '#model/records/merge.ts'
 /**
  * `loading`: the record is not known yet. `offered`: unsaved input was found, which is to be
  * continued or discarded before anything is typed. `conflict`: somebody else has changed the same
- * fields. `gone`: the record is not there, and nothing that was typed into its form either.
+ * fields. `gone`: there is neither a record nor a draft of it. What leads from one to the other is
+ * drawn in docs/decisions/0053-form-session.md.
  */
 export type FormStatus =
   'loading' | 'offered' | 'editing' | 'saving' | 'conflict' | 'saved' | 'gone'
@@ -38,17 +39,18 @@ export interface FormSession {
 }
 
 export type FormEvent =
-  | { type: 'found'; record: OpenedRecord; draft: Draft | undefined }
-  | { type: 'missing'; draft: Draft | undefined }
-  /** What was typed is given up for the record. */
-  | { type: 'replaced'; record: OpenedRecord }
-  | { type: 'continued' }
-  | { type: 'discarded' }
+  | { type: 'recordArrived'; record: OpenedRecord; draft: Draft | undefined }
+  | { type: 'recordMissing'; draft: Draft | undefined }
+  /** Staff give up what they have typed for the record that has appeared. */
+  | { type: 'recordChosen'; record: OpenedRecord }
+  | { type: 'draftContinued' }
+  | { type: 'draftDiscarded' }
   | { type: 'typed'; fields: FormValues }
-  | { type: 'refused' }
-  | { type: 'saving'; attempt: Attempt<Values<ContentDefinition>> }
-  | { type: 'conflicted'; conflicts: readonly Conflict[] }
-  | { type: 'stopped' }
+  | { type: 'errorsFound' }
+  | { type: 'saveStarted'; attempt: Attempt<Values<ContentDefinition>> }
+  | { type: 'conflictsFound'; conflicts: readonly Conflict[] }
+  /** The save failed, or staff have closed the question about its conflicts. */
+  | { type: 'saveStopped' }
   | { type: 'saved'; id: string; values: Stored }
 
 /** A record as the store has it, or the readable rest of a broken one. */
@@ -78,35 +80,35 @@ export function nextSession(kind: FormKind, session: FormSession, event: FormEve
   const { definition } = kind
   const { status } = session
   switch (event.type) {
-    case 'found': {
+    case 'recordArrived': {
       // What is being typed without the record must not become the record's unseen.
       const isFree = session.id === undefined && !hasUnsaved(definition, session)
       const mayOpen = status === 'loading' || status === 'gone' || (isFree && !isBusy(session))
       return mayOpen ? opened(kind, event.record, event.draft, session.generation + 1) : session
     }
-    case 'missing': {
+    case 'recordMissing': {
       if (status !== 'loading') return session
       const canCreate = definition.single !== undefined || event.draft !== undefined
       return canCreate ? opened(kind, undefined, event.draft) : { ...session, status: 'gone' }
     }
-    case 'replaced':
+    case 'recordChosen':
       return opened(kind, event.record, undefined, session.generation + 1)
-    case 'continued':
+    case 'draftContinued':
       return session.draft ? continued(definition, session, session.draft) : session
-    case 'discarded':
+    case 'draftDiscarded':
       return { ...session, status: 'editing', draft: undefined }
     case 'typed':
       return { ...session, values: { ...session.values, ...event.fields } }
-    case 'refused':
+    case 'errorsFound':
       return { ...session, showErrors: true }
-    case 'saving': {
+    case 'saveStarted': {
       const { attempt } = event
       const tried = session.id === undefined ? [...session.tried, attempt.values] : session.tried
       return { ...session, status: 'saving', attempt, tried, conflicts: [], showErrors: true }
     }
-    case 'conflicted':
+    case 'conflictsFound':
       return { ...session, status: 'conflict', conflicts: event.conflicts }
-    case 'stopped':
+    case 'saveStopped':
       return { ...session, status: 'editing', attempt: undefined, conflicts: [] }
     case 'saved':
       return {
@@ -173,5 +175,6 @@ export function hasUnsaved(definition: ContentDefinition, session: FormSession):
   return status !== 'saved' && !isSame(formValues(definition, base), values)
 }
 
+/** Whether a save has begun: nothing may be typed until it has stopped. */
 export const isBusy = ({ status }: FormSession) =>
   status === 'saving' || status === 'conflict' || status === 'saved'

@@ -31,15 +31,14 @@ export function formErrors(
   return {
     ...impossible(definition, values),
     ...disordered(definition, values),
-    ...missing(definition, values),
     ...problemsOf(definition, values),
+    ...missing(definition, values),
   }
 }
 
 /** True when a required field is still empty, the specification's "missing fields". */
-export function hasMissingFields(definition: ContentDefinition, values: FormValues): boolean {
-  return Object.keys(missing(definition, values)).length > 0
-}
+export const hasMissingFields = (errors: Readonly<Record<string, Problem>>) =>
+  Object.values(errors).some((error) => error.problem === 'required')
 
 function missing(definition: ContentDefinition, values: FormValues): Record<string, Problem> {
   const names = Object.entries(definition.fields)

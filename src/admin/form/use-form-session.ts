@@ -52,7 +52,9 @@ export function useFormSession(resource: ContentResource, id: string | undefined
   useEffect(() => {
     if (stored === undefined) return
     const draft = findDraft({ account, collection, record: recordKey })
-    dispatch(stored ? { type: 'found', record: stored, draft } : { type: 'missing', draft })
+    dispatch(
+      stored ? { type: 'recordArrived', record: stored, draft } : { type: 'recordMissing', draft },
+    )
   }, [stored, account, collection, recordKey])
 
   // The draft that is this form's: a younger one is another tab's.
@@ -69,7 +71,7 @@ export function useFormSession(resource: ContentResource, id: string | undefined
     }
   }, [keeps, unsaved, values, base, newId, account, collection, recordKey])
 
-  const { trySave, saving } = useSaveContent(definition, session, dispatch)
+  const save = useSaveContent(definition, session, dispatch)
 
   /** Gives up what was typed before, which is offered, or now, for the record that is there. */
   function discard() {
@@ -78,31 +80,33 @@ export function useFormSession(resource: ContentResource, id: string | undefined
     ownDraft.current = undefined
     dispatch(
       status === 'offered' || !stored
-        ? { type: 'discarded' }
-        : { type: 'replaced', record: stored },
+        ? { type: 'draftDiscarded' }
+        : { type: 'recordChosen', record: stored },
     )
   }
 
   function resume() {
     ownDraft.current = session.draft?.at
-    dispatch({ type: 'continued' })
+    dispatch({ type: 'draftContinued' })
   }
 
   function decide(decision: Decision | undefined) {
     const { attempt, conflicts } = session
-    if (attempt && decision) void trySave(decided(attempt, conflicts, decision))
-    else dispatch({ type: 'stopped' })
+    if (attempt && decision) void save(decided(attempt, conflicts, decision))
+    else dispatch({ type: 'saveStopped' })
   }
 
   return {
     ...session,
+    stored,
+    recordDeleted: id !== undefined && session.id === undefined && !definition.single,
     unsaved,
-    saving,
+    busy: isBusy(session),
     keepsDrafts: canKeepDrafts(),
     type: (fields: FormValues) => dispatch({ type: 'typed', fields }),
-    refuse: () => dispatch({ type: 'refused' }),
+    markErrors: () => dispatch({ type: 'errorsFound' }),
     save: () =>
-      trySave({
+      void save({
         opened: session.problems || session.id === undefined ? undefined : base,
         values: definition.schema.cast(values),
         aside: undefined,

@@ -6,7 +6,7 @@ import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { ContentConflict } from '#firebase/content/transaction.ts'
-import { createContent, FieldConflict, updateContent } from '#firebase/content/write-content.ts'
+import { createContent, updateContent, type SaveResult } from '#firebase/content/write-content.ts'
 import { NoAnswer } from '#firebase/timing/deadline.ts'
 import { isStored } from '#firebase/images/upload-image.ts'
 import type { Stored } from '#model/records/decode.ts'
@@ -17,7 +17,7 @@ import { toast } from '#ui/toast/toast.ts'
 
 type FormAttempt = Attempt<Values<ContentDefinition>>
 
-/** Writes what a form holds, and says how it went. */
+/** @returns writes what a form holds, and says how it went */
 export function useSaveContent(
   definition: ContentDefinition,
   session: FormSession,
@@ -41,47 +41,43 @@ export function useSaveContent(
     return undefined
   }
 
-  async function write(attempt: FormAttempt): Promise<Stored> {
+  async function write(attempt: FormAttempt): Promise<SaveResult> {
     const { id, newId, tried } = session
-    if (id === undefined) {
-      const { values } = attempt
-      await createContent(definition, newId, values, author, [...tried, values])
-      return values
-    }
-    const { values, theirs } = await updateContent(definition, id, { ...attempt, author })
-    if (theirs.length > 0) {
-      const { title, description } = forms.bothSaved
-      toast.info({ title, description: description(theirs.map(nameOf).join(', ')) })
-    }
-    return values
+    if (id !== undefined) return updateContent(definition, id, { ...attempt, author })
+    const { values } = attempt
+    await createContent(definition, newId, values, author, [...tried, values])
+    return { conflicts: [], values, theirs: [] }
   }
 
   async function run(attempt: FormAttempt): Promise<void> {
     const { id = session.newId } = session
-    dispatch({ type: 'saving', attempt })
+    dispatch({ type: 'saveStarted', attempt })
     const missing = await missingPicture(attempt)
     if (missing !== undefined) {
       const description = forms.notStored(nameOf(missing))
       toast.error({ id: description, title: forms.uploadError, description })
-      return dispatch({ type: 'stopped' })
+      return dispatch({ type: 'saveStopped' })
     }
     try {
-      dispatch({ type: 'saved', id, values: await write(attempt) })
+      const { conflicts, values, theirs } = await write(attempt)
+      // While somebody decides, somebody else may change it again.
+      if (conflicts.length > 0) return dispatch({ type: 'conflictsFound', conflicts })
+      dispatch({ type: 'saved', id, values })
+      if (theirs.length > 0) {
+        const { title, description } = forms.bothSaved
+        toast.info({ title, description: description(theirs.map(nameOf).join(', ')) })
+      }
       toast.success(session.id === undefined ? content.created : content.updated)
       void announcePublished(messages)
     } catch (error) {
-      // While somebody decides, somebody else may change it again.
-      if (error instanceof FieldConflict) {
-        return dispatch({ type: 'conflicted', conflicts: error.conflicts })
-      }
       const operation = session.id === undefined ? 'add' : 'update'
       console.error(failedTo[operation](definition.labels), error)
       toast.error(failure(messages, content, error))
-      dispatch({ type: 'stopped' })
+      dispatch({ type: 'saveStopped' })
     }
   }
 
-  async function trySave(attempt: FormAttempt): Promise<void> {
+  return async function save(attempt: FormAttempt): Promise<void> {
     if (running.current) return
     running.current = true
     try {
@@ -90,8 +86,6 @@ export function useSaveContent(
       running.current = false
     }
   }
-
-  return { trySave, saving: session.status === 'saving' || session.status === 'conflict' }
 }
 
 /** What the update itself says is more use than that it failed. */

@@ -1,6 +1,5 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react'
-import { isHalfTyped } from '#admin/form/half-typed.ts'
-import { hasMissingFields, type FormValues } from '#admin/form/form-values.ts'
+import { hasMissingFields } from '#admin/form/form-values.ts'
 import type { Uploads } from '#admin/form/use-uploads.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
@@ -10,17 +9,15 @@ import { toast } from '#ui/toast/toast.ts'
 
 interface SubmittedForm {
   readonly definition: ContentDefinition
-  readonly values: FormValues
   readonly errors: Readonly<Record<string, Problem>>
   readonly uploads: Uploads
-  /** Shows what is wrong. */
-  readonly refuse: () => void
-  readonly save: () => Promise<void>
+  /** Shows at each field what is wrong with it. */
+  readonly markErrors: () => void
+  readonly save: () => void
 }
 
 /** Submits a form, or says what is wrong and leads to the first field that has to be corrected. */
-export function useSubmit(submitted: SubmittedForm) {
-  const { definition, values, errors, uploads, refuse, save } = submitted
+export function useSubmit({ definition, errors, uploads, markErrors, save }: SubmittedForm) {
   const form = useRef<HTMLFormElement>(null)
   const { forms } = useMessages()
   const { missingFields } = useContentWords(definition)
@@ -29,8 +26,8 @@ export function useSubmit(submitted: SubmittedForm) {
     event.preventDefault()
     if (uploads.running || isHalfTyped(form.current)) return
     if (Object.keys(errors).length > 0) {
-      refuse()
-      toast.error(hasMissingFields(definition, values) ? missingFields : forms.correctMarked)
+      markErrors()
+      toast.error(hasMissingFields(errors) ? missingFields : forms.correctMarked)
       const first = Object.keys(definition.fields).find((field) => field in errors)
       const inputs = `:is([name="${first}"], [name^="${first}."])`
       // Where a field has many inputs, some say that they are the wrong ones.
@@ -39,11 +36,22 @@ export function useSubmit(submitted: SubmittedForm) {
     } else if (uploads.failed) {
       toast.error({ title: forms.uploadError, description: forms.notUploaded })
     } else {
-      void save()
+      save()
     }
   }
 
   return { ref: form, onSubmit: submit, onKeyDown: submitOnEnter }
+}
+
+/**
+ * Whether a date, a time or a number within a form is half typed: its value is empty then, which
+ * would be saved. The browser says so at the input.
+ */
+function isHalfTyped(form: HTMLFormElement | null): boolean {
+  const inputs = [...(form?.querySelectorAll('input') ?? [])]
+  const halfTyped = inputs.find(({ validity }) => validity.badInput)
+  halfTyped?.reportValidity()
+  return halfTyped !== undefined
 }
 
 /** Browsers ignore Enter while the button is disabled; people should hear what is missing. */

@@ -3,7 +3,7 @@ import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useAction } from '#admin/use-action.ts'
 import type { PastVersion } from '#firebase/content/history.ts'
-import { FieldConflict, updateContent } from '#firebase/content/write-content.ts'
+import { updateContent } from '#firebase/content/write-content.ts'
 import { decode, type Stored } from '#model/records/decode.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { problemsText } from '#model/fields/problem.ts'
@@ -28,15 +28,19 @@ export function useRestoreVersion(definition: ContentDefinition, id: string) {
     }
     const work = async () => {
       const values = definition.schema.cast(decoded.record)
-      await updateContent(definition, id, { opened: present, values, author, kind: 'restored' })
+      const update = { opened: present, values, author, kind: 'restored' } as const
+      const { conflicts } = await updateContent(definition, id, update)
+      if (conflicts.length > 0) {
+        return toast.error({ title: history.notRestored, description: history.changedMeanwhile })
+      }
       const { title, description } = history.restored
       toast.success({ title, description: description(messages.format.time(at)) })
       void announcePublished(messages)
     }
-    await run(work, 'Failed to restore a version', (error) => ({
+    await run(work, 'Failed to restore a version', {
       title: history.notRestored,
-      description: error instanceof FieldConflict ? history.changedMeanwhile : history.failed,
-    }))
+      description: history.failed,
+    })
   }
 
   return { restore, restoring }

@@ -23,16 +23,6 @@ export function newContentId(): string {
   return crypto.randomUUID()
 }
 
-/** Somebody else has changed the same fields meanwhile: nothing was written, staff have to choose. */
-export class FieldConflict extends Error {
-  readonly conflicts: readonly Conflict[]
-
-  constructor(conflicts: readonly Conflict[]) {
-    super('Somebody else has changed the same fields meanwhile.')
-    this.conflicts = conflicts
-  }
-}
-
 /**
  * Creates a record with its first version, all or nothing. A transaction, because it needs the
  * server's answer: a plain write would wait in a queue while the device is offline and look like a
@@ -107,32 +97,39 @@ export interface Update<D extends ContentDefinition> {
   readonly aside?: Stored | undefined
 }
 
+/** How a save went. */
+export interface SaveResult {
+  /** What both sides have changed, each differently: nothing was written, staff have to choose. */
+  readonly conflicts: readonly Conflict[]
+  /** What the record then holds. */
+  readonly values: Stored
+  /** The fields that others alone have changed since the form began. */
+  readonly theirs: readonly string[]
+}
+
 /**
  * Writes a record that must exist, with its version: the fields that were changed, and those that the
  * stored one lacks because the definition is younger. Fields that others alone have changed meanwhile
  * are left as they are.
  *
- * @returns what the record then holds, and the names of the fields that others have changed since the
- *   form began
- * @throws FieldConflict when both have changed the same ones; ContentConflict when there is no
- *   record, or nothing was there after it; otherwise as `createContent`
+ * @throws ContentConflict when there is no record, or nothing was there after it; otherwise as
+ *   `createContent`
  */
 export async function updateContent<D extends ContentDefinition>(
   definition: D,
   id: string,
   update: Update<D>,
-): Promise<{ readonly values: Stored; readonly theirs: readonly string[] }> {
+): Promise<SaveResult> {
   const { opened, values, author, kind = 'edited', aside } = update
   const record = doc(firestore(), definition.collection, id)
-  let written: Awaited<ReturnType<typeof updateContent>> = { values, theirs: [] }
+  let result: SaveResult = { conflicts: [], values, theirs: [] }
   await inTransaction(async (transaction) => {
     const stored = (await transaction.get(record)).data()
     if (!stored) throw new ContentConflict('gone')
-    const merged = merge(definition, stored, opened, values)
-    if (merged.conflicts.length > 0) throw new FieldConflict(merged.conflicts)
-    written = { values: { ...merged.present, ...merged.fields }, theirs: merged.theirs }
-    if (isEmpty(merged.fields) && !aside) return 'unchanged'
-    const next = { ...stored, ...merged.fields }
+    const { present, fields, conflicts, theirs } = merge(definition, stored, opened, values)
+    result = { conflicts, values: { ...present, ...fields }, theirs }
+    if (conflicts.length > 0 || (isEmpty(fields) && !aside)) return 'unchanged'
+    const next = { ...stored, ...fields }
     const write = await planPut(transaction, record, { stored, next, author, kind, aside })
     write()
     return 'written'
@@ -140,7 +137,7 @@ export async function updateContent<D extends ContentDefinition>(
   if (!(await withDeadline(() => getDocFromServer(record))).exists()) {
     throw new ContentConflict('nothing-returned')
   }
-  return written
+  return result
 }
 
 interface Change {

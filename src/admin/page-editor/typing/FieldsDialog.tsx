@@ -1,4 +1,4 @@
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -6,8 +6,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import { formErrors, formValues, type FormValues } from '#admin/form/form-values.ts'
-import { isHalfTyped } from '#admin/form/half-typed.ts'
 import { FormFields } from '#admin/form/FormFields.tsx'
+import { useSubmit } from '#admin/form/use-submit.ts'
 import { useUploads } from '#admin/form/use-uploads.ts'
 import type { EditedRecord } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
@@ -67,7 +67,7 @@ type FieldsFormProps = Omit<FieldsDialogProps, 'anchor'>
 
 function FieldsForm({ record, heading, only, dropped, onApply, onClose }: FieldsFormProps) {
   const words = usePageWords()
-  const { fields, names, ready, ...submit } = useFieldsForm({ record, only, dropped, onApply })
+  const { fields, names, ready, submit } = useFieldsForm({ record, only, dropped, onApply })
   return (
     <Box component="form" noValidate sx={{ overflowY: 'auto' }} {...submit}>
       <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
@@ -99,19 +99,15 @@ interface FieldsFormOptions extends Pick<FieldsPlace, 'record' | 'only' | 'dropp
 function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOptions) {
   const { definition } = record.resource
   const names = only && belongingTo(definition, only)
-  const [tried, setTried] = useState(false)
+  const [showErrors, setShowErrors] = useState(false)
   const [values, setValues] = useState(() => formValues(definition, record.values))
   const onChange = (fields: FormValues) => setValues((before) => ({ ...before, ...fields }))
   const uploads = useUploads((field, address) => onChange({ [field]: address }), dropped)
   const wrong = Object.entries(formErrors(definition, values))
   const errors = Object.fromEntries(wrong.filter(([name]) => !names || names.includes(name)))
-
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault()
-    if (isHalfTyped(event.currentTarget)) return
-    setTried(true)
-    if (ready && Object.keys(errors).length === 0) onApply(changed())
-  }
+  const markErrors = () => setShowErrors(true)
+  const save = () => onApply(changed())
+  const submit = useSubmit({ definition, errors, uploads, markErrors, save })
 
   /** Of a new record all, of another what differs from how it was opened. */
   function changed(): Stored {
@@ -122,13 +118,11 @@ function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOptions) {
     )
   }
 
-  // A picture that could not be stored would be left out unnoticed.
-  const ready = !uploads.running && !uploads.failed
   return {
-    fields: { values, errors: tried ? errors : {}, uploads, onChange },
+    fields: { values, errors: showErrors ? errors : {}, uploads, onChange },
     names,
-    ready,
-    onSubmit,
+    ready: !uploads.running,
+    submit,
   }
 }
 
