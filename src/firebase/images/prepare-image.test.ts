@@ -33,6 +33,7 @@ it('a picture that is too large even when it is scaled down is refused', async (
 
 it('a picture that could not be prepared is no fault of the file', async () => {
   workerThatMakes()
+  vi.stubGlobal('navigator', { onLine: true })
   await expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'not-prepared' })
 })
 

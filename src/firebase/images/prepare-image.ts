@@ -14,7 +14,8 @@ const PATIENCE_MS = 30_000
  * widths, encoded anew and without metadata. Takes up to some seconds, beside the page.
  *
  * @returns the largest width last
- * @throws ImageProblem when nothing can be made of it
+ * @throws ImageProblem when nothing can be made of it; an Error without a message while there is no
+ *   network
  */
 export async function prepareImage(file: File): Promise<readonly ImageVersion[]> {
   const problem = imageFileProblem(file)
@@ -33,8 +34,10 @@ async function fromWorker(file: File): Promise<readonly ImageVersion[] | undefin
     return await new Promise((resolve, reject) => {
       worker.onmessage = ({ data }: MessageEvent<readonly ImageVersion[] | undefined>) =>
         resolve(data)
-      // It could not be loaded or has crashed: the file may be as good as any.
-      worker.onerror = () => reject(new ImageProblem('not-prepared'))
+      // It could not be loaded or has crashed: the file may be as good as any. Without a network,
+      // it can be tried again as it is.
+      worker.onerror = () =>
+        reject(navigator.onLine ? new ImageProblem('not-prepared') : new Error())
       // A browser that ends it for its memory tells nobody.
       setTimeout(() => reject(new ImageProblem('not-prepared')), PATIENCE_MS)
       worker.postMessage(file)
