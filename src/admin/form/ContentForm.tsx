@@ -121,7 +121,10 @@ export function ContentForm({ resource, form }: ContentFormProps) {
       {status === 'conflict' && (
         <ConflictDialog definition={definition} conflicts={form.conflicts} decide={form.decide} />
       )}
-      <UnsavedChanges when={unsaved} kept={form.keepsDrafts} />
+      <UnsavedChanges
+        when={unsaved || uploads.running || uploads.failed}
+        kept={unsaved && form.keepsDrafts}
+      />
     </Stack>
   )
 }

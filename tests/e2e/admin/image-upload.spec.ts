@@ -152,14 +152,18 @@ test.describe('a picture', () => {
     },
   )
 
-  test('is not uploaded any further when the form is left', async ({ adminPage }) => {
+  test('is not uploaded any further when the form is left, which asks first', async ({
+    adminPage,
+  }) => {
     await adminPage.route(widest, () => {})
     const begun = adminPage.waitForRequest((request) => widest(new URL(request.url())))
-    await fillCourse(adminPage, await phonePhoto())
+    await adminPage.getByLabel('Image file').setInputFiles(await phonePhoto())
     const upload = await begun
     const cancelled = adminPage.waitForEvent('requestfailed', (request) => request === upload)
     await adminPage.getByRole('link', { name: 'Dashboard' }).click()
-    await adminPage.getByRole('button', { name: 'Leave' }).click()
+    const dialog = adminPage.getByRole('dialog', { name: 'Leave without saving?' })
+    await expect(dialog).not.toContainText('stays on this device')
+    await dialog.getByRole('button', { name: 'Leave' }).click()
     await expect(adminPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
     await cancelled
   })
