@@ -13,6 +13,7 @@ import type { Draft } from '#firebase/drafts/form-drafts.ts'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
 
 const kind: FormKind = { definition: faqs, initial: {}, newId: 'new-id' }
+const single: FormKind = { definition: contactInfo, initial: {}, newId: 'main' }
 const values = { question: 'Wann?', answer: 'Bald.', order_index: 0, is_active: true }
 const record = {
   ...values,
@@ -59,6 +60,25 @@ describe('a form', () => {
     const later = after(typed, { type: 'recordArrived', record: changed, draft: undefined })
     expect(later).toBe(typed)
     expect(hasUnsaved(faqs, later)).toBe(true)
+  })
+
+  it('that creates takes a record that appears, but not over what is typed until it is chosen', () => {
+    const missing: FormEvent = { type: 'recordMissing', draft: undefined }
+    const empty = nextSession(
+      single,
+      beginSession(single, { creates: false, draft: undefined }),
+      missing,
+    )
+    const typed = nextSession(single, empty, { type: 'typed', fields: { phone_primary: '0365' } })
+    const other = { ...found, record: { record: { ...record, id: 'main', phone_primary: '0123' } } }
+    expect(nextSession(single, empty, other)).toMatchObject({ id: 'main' })
+    expect(nextSession(single, typed, other)).toBe(typed)
+    const { record: chosen } = other
+    expect(nextSession(single, typed, { type: 'recordChosen', record: chosen })).toMatchObject({
+      status: 'editing',
+      id: 'main',
+      values: { phone_primary: '0123' },
+    })
   })
 
   it('that is typed back to what it was holds nothing to lose', () => {
@@ -115,12 +135,11 @@ describe('a form', () => {
     expect(done.status).toBe('saved')
     expect(hasUnsaved(faqs, done)).toBe(false)
 
-    const single: FormKind = { definition: contactInfo, initial: {}, newId: 'main' }
     const empty = nextSession(single, beginSession(single, { creates: false, draft: undefined }), {
       type: 'recordMissing',
       draft: undefined,
     })
-    const typed = nextSession(single, empty, { type: 'typed', fields: { phone: '0365' } })
+    const typed = nextSession(single, empty, { type: 'typed', fields: { phone_primary: '0365' } })
     expect(hasUnsaved(contactInfo, typed)).toBe(true)
     const stored = nextSession(single, typed, { type: 'saved', id: 'main', values: typed.values })
     expect(stored).toMatchObject({ status: 'editing', id: 'main' })
