@@ -98,8 +98,8 @@ export default defineConfig(({ mode, command }) => {
       // A font or a style sheet as a data URL would need a hole in the content security policy.
       assetsInlineLimit: (file) => (/\.(woff2|css)$/.test(file) ? false : undefined),
       rolldownOptions: {
-        // What a page uses nothing of, it does not load: modules without an effect of their own, and the
-        // Firebase products that reactfire's entry imports for hooks which nothing here calls.
+        // These modules only export: what a page does not use of them is dropped. The Firebase products
+        // are those that reactfire's entry imports for hooks which nothing here calls.
         treeshake: {
           moduleSideEffects: [
             {

@@ -4,7 +4,7 @@ export { berlinDay } from '../../src/model/time/berlin-time.ts'
 export {
   DELETED_KEPT_DAYS,
   DELIVERY_DAYS,
-  KEPT_DAYS,
+  REQUEST_KEPT_DAYS,
   LONGEST_ERROR,
   LONGEST_NOTE,
   MOST_NOTES,

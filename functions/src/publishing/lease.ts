@@ -12,7 +12,7 @@ import {
   type PublicationState,
 } from './publication-state.ts'
 
-/** Whoever does not say for so long that it is at work is taken to be dead, in milliseconds. */
+/** A lease ends when it is not renewed for so many milliseconds. */
 export const LEASE_MS = 40_000
 /** How often that is said meanwhile. */
 const TIMES = 4

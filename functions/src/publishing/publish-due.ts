@@ -27,9 +27,9 @@ export interface Publishing {
 }
 
 /**
- * Publishes what the store holds, if visitors get something else, until they do not. Does nothing
- * while another worker is at it, which then also publishes what was written meanwhile. Never throws
- * for a publication that fails: that is noted for staff, and tried again.
+ * Publishes until visitors get what the store holds. Does nothing while another worker is at it, which
+ * then also publishes what was written meanwhile. Never throws for a publication that fails: that is
+ * noted for staff, and tried again.
  *
  * @throws when Firestore does not answer; it can then be called again
  */

@@ -40,7 +40,7 @@ export function originOf(
 const IPV4 = '0'.repeat(20) + 'ffff'
 
 function networksOf(address: string): Networks {
-  // What is no address is a sender, too: one for all of them.
+  // Texts that are no address share one counter.
   const known = isIPv4(address) ? `::ffff:${address}` : isIPv6(address) ? address : '::'
   const digits = digitsOf(known)
   return digits.startsWith(IPV4)

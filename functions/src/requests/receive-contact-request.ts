@@ -25,7 +25,7 @@ import {
   courses,
   defaultCourses,
   ENROLMENT_FIELDS,
-  KEPT_DAYS,
+  REQUEST_KEPT_DAYS,
   looksAutomatic,
   type ContactRequest,
   type DeliveryState,
@@ -109,7 +109,7 @@ function newRecord(
     created_at: received,
     updated_at: received,
     // Then Firestore's TTL policy deletes the record.
-    expires_at: daysAfter(received, KEPT_DAYS),
+    expires_at: daysAfter(received, REQUEST_KEPT_DAYS),
   }
 }
 

@@ -17,7 +17,7 @@ const origins = Object.values(STORAGE_ORIGINS).map((origin) => origin.replaceAll
  * The addresses from which the pages load pictures: paths of this site, and uploads. The content
  * security policy blocks all others. Two slashes, or a slash and a backslash, lead to other sites.
  *
- * For the whole text, and as the rules understand it too.
+ * Matches the whole text; valid in JavaScript and in the security rules.
  */
 export const IMAGE_ADDRESS = String.raw`/([^/\\\t\n\f\r ]${INK}*)?|(${origins.join('|')})/v0/b/[^/?#\t\n\f\r ]+/o/cms_images%2F${INK}+`
 

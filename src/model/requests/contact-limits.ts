@@ -27,7 +27,7 @@ export const MOST_NOTES = 50
 export const DELIVERY_DAYS = 7
 
 /** How long a request is kept, as the privacy policy promises. */
-export const KEPT_DAYS = 180
+export const REQUEST_KEPT_DAYS = 180
 
 /** How long a request rests that staff have deleted: time to notice, and to ask the technician. */
 export const DELETED_KEPT_DAYS = 7

@@ -2,7 +2,7 @@ import type { Language } from '#model/words/language.ts'
 
 /**
  * A day as it is stored, `YYYY-MM-DD`, from 2000 to 2099: days that there are, February 29 only in
- * leap years. For the whole text, and as the rules understand it too.
+ * leap years. Matches the whole text; valid in JavaScript and in the security rules.
  */
 export const CALENDAR_DATE = [
   '20[0-9][0-9]-(0[13578]|1[02])-(0[1-9]|[12][0-9]|3[01])',

@@ -9,7 +9,10 @@ export const MIDNIGHT = '23:59'
 /** The times of a day at most: a day has two breaks. */
 export const MOST_SPANS = 3
 
-/** A time of day as it is stored, `HH:MM`, from `00:00` to `23:59`. For the whole text, and as the rules understand it too. */
+/**
+ * A time of day as it is stored, `HH:MM`, from `00:00` to `23:59`. Matches the whole text; valid in
+ * JavaScript and in the security rules.
+ */
 export const TIME_OF_DAY = '([01][0-9]|2[0-3]):[0-5][0-9]'
 
 const TIME_PATTERN = new RegExp(`^(?:${TIME_OF_DAY})$`)
@@ -24,7 +27,7 @@ const SPANS = `${SPAN}( ${SPAN}){0,${MOST_SPANS - 1}}`
  * What is stored for a day of the week: `08:00-12:00 13:00-18:00`, or nothing while it is closed.
  * It may end at `MIDNIGHT`.
  *
- * For the whole text, and as the rules understand it too.
+ * Matches the whole text; valid in JavaScript and in the security rules.
  */
 export const DAY_HOURS = `(${SPANS})?`
 
@@ -35,7 +38,7 @@ export const REASON_MAX = 60
  * What is stored for days that differ: `2026-12-24/2026-12-31|closed|Betriebsferien`, or with times as
  * above instead of `closed`.
  *
- * For the whole text, and as the rules understand it too.
+ * Matches the whole text; valid in JavaScript and in the security rules.
  */
 export const SPECIAL_DAYS = `(${CALENDAR_DATE})/(${CALENDAR_DATE})[|](closed|${SPANS})[|][^|\\n]{0,${REASON_MAX}}`
 

@@ -6,6 +6,7 @@ import { createStore } from '#model/create-store.ts'
 const KEY = 'cookie-consent'
 
 export interface CookieConsent {
+  /** Whether there was a choice, also after everything was refused: the specification's name. */
   readonly hasConsented: boolean
   readonly preferences: {
     readonly necessary: true

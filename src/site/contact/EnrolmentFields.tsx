@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { Asked } from '#model/requests/asked.ts'
-import { KEPT_DAYS, LONGEST } from '#model/requests/contact-limits.ts'
+import { LONGEST, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { AGE_GROUPS, ageGroupWords, isMinor } from '#model/requests/enrolment.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
@@ -120,7 +120,7 @@ function Choice<V extends string>({ values, words, ...props }: ChoiceProps<V>) {
 /** Of a request that is sent today. */
 function deletionDay(): string {
   const day = new Date()
-  day.setDate(day.getDate() + KEPT_DAYS)
+  day.setDate(day.getDate() + REQUEST_KEPT_DAYS)
   return day.toLocaleDateString('de-DE', { dateStyle: 'long' })
 }
 

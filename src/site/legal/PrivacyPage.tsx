@@ -1,5 +1,5 @@
 import { school } from '#content/school.ts'
-import { DRAFT_KEPT_DAYS, KEPT_DAYS } from '#model/requests/contact-limits.ts'
+import { DRAFT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { REGION } from '#model/site/firebase-project.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
@@ -102,9 +102,9 @@ export function PrivacyPage() {
         eine Kontaktangabe können wir Ihnen aber nicht antworten.
       </p>
       <p>
-        Wir löschen Anfragen nach {KEPT_DAYS} Tagen, es sei denn, es kommt ein Vertrag zustande.
-        Dann gelten die gesetzlichen Aufbewahrungsfristen. In Sicherungskopien der Datenbank bleiben
-        gelöschte Anfragen noch bis zu 14 Tage.
+        Wir löschen Anfragen nach {REQUEST_KEPT_DAYS} Tagen, es sei denn, es kommt ein Vertrag
+        zustande. Dann gelten die gesetzlichen Aufbewahrungsfristen. In Sicherungskopien der
+        Datenbank bleiben gelöschte Anfragen noch bis zu 14 Tage.
       </p>
       <h3>Entwurf auf Ihrem Gerät</h3>
       <p>
