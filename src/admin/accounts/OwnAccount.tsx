@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { useAskedSignOut } from '#admin/drafts/use-asked-sign-out.tsx'
+import { useConfirmedSignOut } from '#admin/drafts/use-confirmed-sign-out.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
@@ -108,7 +108,7 @@ function SignOutEverywhere() {
   const { accounts, session } = useMessages()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const { askAndSignOut, question } = useAskedSignOut(end)
+  const { askAndSignOut, question } = useConfirmedSignOut(end)
 
   async function end() {
     setBusy(true)

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { useAskedSignOut } from '#admin/drafts/use-asked-sign-out.tsx'
+import { useConfirmedSignOut } from '#admin/drafts/use-confirmed-sign-out.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { signOut } from '#firebase/session/auth.ts'
 import { toast } from '#ui/toast/toast.ts'
@@ -12,7 +12,7 @@ import { toast } from '#ui/toast/toast.ts'
 export function useSignOut() {
   const navigate = useNavigate()
   const { session } = useMessages()
-  return useAskedSignOut(async () => {
+  return useConfirmedSignOut(async () => {
     try {
       await signOut()
       toast.success(session.signedOut)

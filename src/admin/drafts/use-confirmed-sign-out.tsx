@@ -12,7 +12,7 @@ const SignOutDialog = lazy(() => import('#admin/drafts/SignOutDialog.tsx'))
  * @param signOut resolves to whether it worked
  * @returns what to call instead, and the question, to be rendered
  */
-export function useAskedSignOut(signOut: () => Promise<boolean>): {
+export function useConfirmedSignOut(signOut: () => Promise<boolean>): {
   readonly askAndSignOut: () => Promise<void>
   readonly question: ReactNode
 } {
