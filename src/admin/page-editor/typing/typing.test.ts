@@ -46,3 +46,10 @@ it('what was pasted into one line is one, and into several stays as it is', () =
 it('spaces that must not break stay', () => {
   expect(type('ab 99\u00a0€').typing.text()).toBe('ab 99\u00a0€')
 })
+
+it('lines that a browser has made blocks of are lines', () => {
+  const { typing } = type('', true)
+  const element = document.querySelector('h3')
+  if (element) element.innerHTML = 'eins<div>zwei</div><div><br></div><div>drei</div>'
+  expect(typing.text()).toBe('eins\nzwei\n\ndrei')
+})

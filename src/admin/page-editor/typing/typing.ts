@@ -89,9 +89,12 @@ const BREAKS = ['insertParagraph', 'insertLineBreak']
 
 /** With the line breaks that the browser has made elements of; of one line, without any. */
 function textOf(element: HTMLElement, multiline: boolean): string {
-  const parts = [...element.childNodes].map((node) =>
-    node.nodeName === 'BR' ? '\n' : (node.textContent ?? ''),
-  )
+  const parts = [...element.childNodes].map((node, index) => {
+    if (node.nodeName === 'BR') return '\n'
+    // Of lines that come at once, as a phone's keyboard pastes them, Chromium makes blocks.
+    const begins = node.nodeName === 'DIV' && index > 0 ? '\n' : ''
+    return begins + (node.textContent ?? '')
+  })
   const text = parts.join('')
   // A break at its end is none: whoever pastes a line pastes that, too.
   return multiline ? text : text.trimEnd().replaceAll(/[\p{Zl}\p{Zp}\p{Cc}]+/gu, ' ')
