@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prepareImage } from '#firebase/images/prepare-image.ts'
 import { MAX_STORED_BYTES, type ImageVersion } from '#model/images/image-file.ts'
 
@@ -20,6 +20,22 @@ function workerThatMakes(sizes?: readonly number[] | 'nothing' | 'unreadable') {
   )
 }
 
+/** A browser that reads this size from a file's first bytes. */
+function pictureOf(naturalWidth: number, naturalHeight: number) {
+  vi.stubGlobal(
+    'Image',
+    class {
+      onload?: () => void
+      naturalWidth = naturalWidth
+      naturalHeight = naturalHeight
+      set src(_: string) {
+        this.onload?.()
+      }
+    },
+  )
+}
+
+beforeEach(() => pictureOf(4_000, 3_000))
 afterEach(() => vi.unstubAllGlobals())
 
 const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
@@ -29,6 +45,14 @@ it('a picture that is too large even when it is scaled down is refused', async (
   expect(await prepareImage(photo)).toHaveLength(2)
   workerThatMakes([1_000, MAX_STORED_BYTES + 1])
   await expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'picture-too-large' })
+})
+
+it('a picture that would fill the memory is refused before it is decoded', async () => {
+  workerThatMakes([1_000])
+  pictureOf(12_000, 10_000)
+  expect(await prepareImage(photo)).toHaveLength(1)
+  pictureOf(12_000, 10_001)
+  await expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'too-many-pixels' })
 })
 
 it('a picture that could not be prepared is no fault of the file', async () => {

@@ -1,6 +1,7 @@
 import {
   imageFileProblem,
   ImageProblem,
+  MAX_PIXELS,
   MAX_STORED_BYTES,
   unreadableImage,
   type ImageVersion,
@@ -20,12 +21,27 @@ const PATIENCE_MS = 30_000
 export async function prepareImage(file: File): Promise<readonly ImageVersion[]> {
   const problem = imageFileProblem(file)
   if (problem) throw new ImageProblem(problem)
+  if ((await pixelsOf(file)) > MAX_PIXELS) throw new ImageProblem('too-many-pixels')
   const versions = await fromWorker(file)
   if (!versions) throw new ImageProblem(await unreadableImage(file))
   if (versions.some(({ blob }) => blob.size > MAX_STORED_BYTES)) {
     throw new ImageProblem('picture-too-large')
   }
   return versions
+}
+
+/**
+ * How many there are, without decoding them: browsers read the size of a picture that is not shown
+ * yet. Zero if they cannot; then the decoder says why.
+ */
+function pixelsOf(file: File): Promise<number> {
+  const image = new Image()
+  const address = URL.createObjectURL(file)
+  return new Promise<number>((resolve) => {
+    image.onload = () => resolve(image.naturalWidth * image.naturalHeight)
+    image.onerror = () => resolve(0)
+    image.src = address
+  }).finally(() => URL.revokeObjectURL(address))
 }
 
 async function fromWorker(file: File): Promise<readonly ImageVersion[] | undefined> {

@@ -5,12 +5,15 @@ export const MAX_STORED_BYTES = 5 * 1024 * 1024
 
 /** Of a file that may be chosen; before anything is stored, it is scaled down and encoded anew. */
 const MAX_CHOSEN_BYTES = 25 * 1024 * 1024
+/** More than cameras of phones have. Decoded, each takes four bytes of memory, whatever the file does. */
+export const MAX_PIXELS = 120_000_000
 
 /** Why a file cannot become a picture of the site. */
 export type ImageProblemKind =
   | 'no-picture'
   | 'svg'
   | 'file-too-large'
+  | 'too-many-pixels'
   | 'heic'
   | 'unreadable'
   | 'picture-too-large'

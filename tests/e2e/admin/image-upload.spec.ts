@@ -8,7 +8,7 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
-import { bigPng, phonePhoto, png } from '#tests/support/samples/pictures.ts'
+import { bigPng, phonePhoto, png, vastPng } from '#tests/support/samples/pictures.ts'
 import { bucket } from '#tests/support/rules/stored-images.ts'
 
 /** Counts the objects that are stored of what the page uploads from now on. */
@@ -46,6 +46,7 @@ test.describe('a picture', () => {
         'The picture is larger than 25 MB',
         await bigPng(info.outputPath('photo.png'), 25 * 1024 * 1024 + 1),
       ],
+      ['The picture has more than 120 million pixels', await vastPng()],
       ['The picture cannot be read', { ...png, buffer: png.buffer.subarray(0, 30) }],
       [
         'This browser cannot read HEIC photos.',

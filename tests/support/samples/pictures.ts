@@ -43,3 +43,10 @@ export async function phonePhoto({ width, height } = { width: 2400, height: 1800
 }
 
 const TO_BE_TURNED_RIGHT = 6
+
+/** As few bytes as a picture of so many points can have. */
+export async function vastPng() {
+  const size = { width: 12_000, height: 12_000, channels: 3, background: 'grey' } as const
+  const buffer = await sharp({ create: size, limitInputPixels: false }).png().toBuffer()
+  return { ...png, buffer }
+}

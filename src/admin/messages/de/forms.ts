@@ -79,6 +79,8 @@ export const pictures: Messages['pictures'] = {
     'no-picture': `Bitte wählen Sie ein Bild: ${KINDS}.`,
     svg: 'SVG-Zeichnungen nimmt die Website nicht an, denn sie können Programme enthalten. Bitte speichern Sie das Bild als PNG, etwa 1000 Pixel breit, und wählen Sie das.',
     'file-too-large': 'Das Bild ist größer als 25 MB. Bitte wählen Sie ein kleineres.',
+    'too-many-pixels':
+      'Das Bild hat mehr als 120 Millionen Bildpunkte. Bitte wählen Sie ein kleineres.',
     heic: 'Dieser Browser kann HEIC-Fotos nicht lesen. Bitte speichern Sie das Foto als JPEG und wählen Sie das.',
     unreadable: `Das Bild lässt sich nicht lesen: Es ist beschädigt, zu groß oder von unbekannter Art. Bitte wählen Sie ${KINDS}.`,
     'picture-too-large':

@@ -55,6 +55,7 @@ const pictureProblems: Readonly<Record<ImageProblemKind, string>> = {
   'no-picture': `Please choose a picture: ${KINDS}.`,
   svg: 'The website takes no SVG drawings, since they may hold programs. Please save the picture as PNG, about 1000 pixels wide, and choose that.',
   'file-too-large': 'The picture is larger than 25 MB. Please choose a smaller one.',
+  'too-many-pixels': 'The picture has more than 120 million pixels. Please choose a smaller one.',
   heic: 'This browser cannot read HEIC photos. Please save the photo as JPEG and choose that.',
   unreadable: `The picture cannot be read: it is damaged, too large or of an unknown kind. Please choose ${KINDS}.`,
   'picture-too-large':
