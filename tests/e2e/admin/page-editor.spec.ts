@@ -332,6 +332,21 @@ test(
   },
 )
 
+test('lines that a keyboard inserts at once stay lines', writes, async ({ adminPage: page }) => {
+  await openEditor(page)
+  const question = page.locator('#faq [data-record="faqs/mindestalter"]')
+  const answer = field(question, 'answer')
+  await answer.click()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.insertText('eins\nzwei\n\ndrei')
+  await page.keyboard.insertText('\nvier')
+  await field(question, 'question').click()
+  await expect(changes(page, 1)).toBeVisible()
+  await publish(page)
+  expect(await stored('faqs/mindestalter', 'answer')).toBe('eins\nzwei\n\ndrei\nvier')
+})
+
 test('two who change the same decide, and nothing is lost', writes, async ({ adminPage: page }) => {
   await openEditor(page)
   await retype(field(course(page), 'price'), '611€')

@@ -13,6 +13,7 @@ import {
 } from '#tests/support/fixtures/contact-form.ts'
 import { storedRequests } from '#tests/support/samples/contact-requests.ts'
 import {
+  breakFirestore,
   expect,
   expectAccessible,
   expectFits,
@@ -269,3 +270,34 @@ test(
     expect(await mails()).toHaveLength(1)
   },
 )
+
+test(
+  'where browser and network refuse all but the page, a request is sent, or it is said how to call',
+  server,
+  async ({ page, allowErrors }) => {
+    allowErrors(/Failed to fetch|does not answer/)
+    await page.addInitScript(refuseStorage)
+    await breakFirestore(page)
+    await page.goto('/#contact-form')
+    await page.getByRole('button', { name: 'Alle ablehnen' }).click()
+    await write(page)
+    await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+    await page.route(isFunction, (route) => route.abort())
+    await write(page)
+    await expect(toastOf(page, FAILED)).toBeVisible()
+    await expect(form(page).getByRole('group').locator('a[href^="tel:"]')).toBeVisible()
+    await expect(field(page, 'Nachricht')).toHaveValue(typed.Nachricht)
+  },
+)
+
+/** In the page, before anything of it: nothing can be kept, and there is no service worker. */
+function refuseStorage() {
+  const get = () => {
+    throw new DOMException('Refused', 'SecurityError')
+  }
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+    Object.defineProperty(window, name, { get })
+  }
+  Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+}

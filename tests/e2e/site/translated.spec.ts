@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
 import { sitePaths } from '#model/site/site-paths.ts'
-import { expect, test, writes } from '#tests/support/fixtures/e2e.ts'
+import { field, fillIn, send, SENT } from '#tests/support/fixtures/contact-form.ts'
+import { expect, server, store, test, toastOf, writes } from '#tests/support/fixtures/e2e.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
 import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { storeLessons, storeSheets, storeSteps } from '#tests/support/rules/store-content.ts'
+import { mails } from '#tests/support/servers/mails.ts'
 import { translatePage } from '#tests/support/fixtures/translation.ts'
 
 const WAY = '/weg-zum-fuehrerschein'
@@ -71,6 +73,56 @@ for (const when of ['before', 'after'] as const) {
     },
   )
 }
+
+test.describe('a landing page', () => {
+  test.use({ hasConsented: false })
+
+  for (const when of ['before', 'after'] as const) {
+    test(
+      `that the browser translates ${when} its scripts run can be walked over and written from`,
+      server,
+      async ({ page, allowErrors }) => {
+        // Parts of the page may be hydrated only after that.
+        allowErrors(/Minified React error #4(18|23|25)/)
+        if (when === 'before') await page.addInitScript(translatePage)
+        await page.goto('/')
+        const consent = page.getByRole('region', { name: 'Ihre Privatsphäre' })
+        await expect(consent).toBeVisible()
+        if (when === 'after') await page.evaluate(translatePage)
+        await consent.getByRole('button', { name: 'Einstellungen' }).click()
+        await page.getByRole('dialog').getByRole('button', { name: 'Alle ablehnen' }).click()
+        await expect(consent).toHaveCount(0)
+
+        await page.getByRole('banner').getByRole('link', { name: 'Bewertungen' }).click()
+        await page.getByRole('button', { name: 'Nächste Stimme' }).click()
+        await expect(page.locator('#testimonials').getByRole('figure')).toContainText('Paul W.')
+        await page.getByRole('button', { name: 'Nächster Partner' }).click()
+        await page.locator('summary').nth(4).click()
+        await expect(page.locator('details[open]')).toContainText('Kann ich in Raten zahlen?')
+        // A price that changes, and a course that disappears.
+        const courses = page.getByRole('region', { name: 'Unsere Kurse' })
+        await store.doc('courses/klasse-b').update({ price: '611€' })
+        await expect(courses).toContainText('611€')
+        await store.doc('courses/klasse-a').delete()
+        await expect(courses.getByRole('article')).toHaveCount(3)
+
+        await courses
+          .getByRole('article')
+          .filter({ hasText: '611€' })
+          .getByRole('link', { name: 'Jetzt Anmelden' })
+          .click()
+        await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+        await send(page).click()
+        await expect(field(page, 'Name')).toHaveAccessibleDescription(/\S/)
+        await fillIn(page)
+        await send(page).click()
+        await expect(toastOf(page, SENT)).toBeVisible()
+        expect(await mails()).toHaveLength(1)
+        await expect(broken(page)).toHaveCount(0)
+      },
+    )
+  }
+})
 
 const amountsIn = (text: string) =>
   [...text.matchAll(/[\d.]+,\d\d/g)].map(([amount]) =>
