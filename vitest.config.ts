@@ -53,6 +53,14 @@ export default defineConfig({
         },
       },
       { test: { ...node, name: 'shared store', include: SHARED, fileParallelism: false } },
+      // In Firefox and WebKit: npm run test:engines.
+      {
+        test: {
+          ...node,
+          ...{ name: 'engines', include: ['tests/engines/*.test.ts'], fileParallelism: false },
+          ...{ testTimeout: 240_000, expect: { poll: { timeout: 20_000, interval: 100 } } },
+        },
+      },
     ],
   },
 })

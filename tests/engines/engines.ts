@@ -1,0 +1,41 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, describe, expect } from 'vitest'
+import { resetStore } from '#tests/support/rules/store.ts'
+import type { Driver } from './driver.ts'
+import { startFirefox } from './firefox.ts'
+import { Place } from './page.ts'
+import { startWebKit } from './webkit.ts'
+
+const SCREENSHOTS = join('test-results', 'engines')
+
+const ENGINES = { Firefox: startFirefox, WebKit: startWebKit }
+type Engine = keyof typeof ENGINES
+
+/**
+ * The journeys once in each engine; each begins with a new profile and the samples. Of one that fails
+ * there is a screenshot.
+ */
+export function inEngines(
+  engines: readonly Engine[],
+  journeys: (open: () => Promise<Place>) => void,
+): void {
+  describe.each(engines)('in %s', (engine) => {
+    let driver: Driver | undefined
+    afterEach(async ({ task: { name, result } }) => {
+      if (driver && result?.state === 'fail') {
+        await mkdir(SCREENSHOTS, { recursive: true })
+        await writeFile(join(SCREENSHOTS, `${engine}, ${name}.png`), await driver.screenshot())
+      }
+      const { errors } = driver ?? {}
+      await driver?.close()
+      driver = undefined
+      expect(errors ?? []).toEqual([])
+    })
+    journeys(async () => {
+      await resetStore()
+      driver = await ENGINES[engine]()
+      return new Place(driver)
+    })
+  })
+}

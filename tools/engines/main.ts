@@ -1,0 +1,49 @@
+import '../command/check-node.ts'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { emulatorBackend } from '../command/backend.ts'
+import { reasonOf } from '../command/failure.ts'
+import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
+import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
+import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
+import { seed } from '../seed-data/seed.ts'
+import { buildFunctions } from '../site/build.ts'
+import { firstPages } from '../site/first-pages.ts'
+import { startWithSite } from '../site/site-and-emulators.ts'
+import { RESULTS, vitestResults, withSilentFailure } from '../test/results.ts'
+import { own, runCommand } from '../test/run-command.ts'
+import { findOrInstallEngines } from './programs.ts'
+
+const CANNOT = `What the drivers cannot do, and what the journeys do instead:
+- neither takes the network away from a page: the server of the page disappears;
+- dates, times and selects are set as their pickers set them, not typed: each engine has its own;
+- a page is translated by the script that Chromium's stories use; nothing is touched by a finger;
+- WebKit's driver hears no console, and stops answering in the back office: staff's day is Firefox's.`
+
+const life = watchLifetime()
+const atEnd: (() => Promise<void>)[] = []
+let results = { passed: 0, failed: 1 }
+try {
+  const { firefox, webkit } = findOrInstallEngines(console.log)
+  const needed = [...allEmulators, 'hub', 'logging', 'smtp', 'mail'] as const
+  await checkPorts(needed.map((name) => services[name]))
+  await buildFunctions(life)
+  atEnd.push((await startMailCatcher()).stop)
+  const suite = await startWithSite({ env: mailEnvironment, forTests: true, signal: life })
+  atEnd.push(suite.stop)
+  await unlessEnded(life, seed())
+  await unlessEnded(life, firstPages(emulatorBackend().firestore))
+  const file = join(RESULTS, 'engines.json')
+  rmSync(file, { force: true })
+  const reporters = ['--reporter=verbose', '--reporter=json', `--outputFile.json=${file}`]
+  const words = ['run', '--project', 'engines', ...reporters, ...process.argv.slice(2)]
+  const env = { FIREFOX_PATH: firefox, WEBKIT_PATH: webkit }
+  const { ok } = await runCommand(own('vitest'), words, { env, live: true, signal: life })
+  results = withSilentFailure(ok, vitestResults(file))
+} catch (error) {
+  console.error(reasonOf(error))
+} finally {
+  for (const end of atEnd.reverse()) await end()
+}
+console.log(`\n${CANNOT}\n\n${results.passed} passed, ${results.failed} failed`)
+process.exit(results.failed === 0 ? 0 : 1)
