@@ -13,7 +13,10 @@ vi.mock('firebase-admin/firestore', async (original) => ({
   getFirestore: () => 'the store',
 }))
 vi.mock('firebase-admin/storage', () => ({ getStorage: () => ({ bucket: () => 'the bucket' }) }))
-vi.mock('./mail/deliver-mail.ts', () => ({ deliverDue: vi.fn(), deliverMail: vi.fn() }))
+vi.mock('./mail/deliver-mail.ts', async (original) => ({
+  ...(await original<object>()),
+  deliverDue: vi.fn(),
+}))
 vi.mock('./mail/held-notice.ts', () => ({ sendNotices: vi.fn() }))
 vi.mock('./publishing/look-for-changes.ts', () => ({ lookForChanges: vi.fn() }))
 vi.mock('./publishing/publish-due.ts', () => ({ publishDue: vi.fn() }))

@@ -267,7 +267,7 @@ export const eraseDeletedRecord = behindDoor(
 
 const timeZone = 'Europe/Berlin'
 
-/** Every night: empties the bin of what has been in it for 30 days. */
+/** Every night: empties the bin of what has been in it for `BIN_KEPT_DAYS`. */
 export const purgeBin = onSchedule(
   { ...runBy('site-cleaner'), schedule: '10 4 * * *', timeZone },
   async () => {

@@ -18,7 +18,7 @@ export async function purgeHistory(db: Firestore, collection: string, id: string
 }
 
 /**
- * Empties the bin of what has been in it for 30 days. To be called once a day; an interrupted call is
+ * Empties the bin of what has been in it for `BIN_KEPT_DAYS`. To be called once a day; an interrupted call is
  * made good by the next.
  *
  * @param now the day that it is

@@ -44,7 +44,8 @@ export default function PublicationDialog(props: PublicationDialogProps) {
       <DialogTitle id="publication" sx={{ fontWeight: 700 }}>
         {words.heading}
       </DialogTitle>
-      <DialogContent>
+      {/* It scrolls, and may have no button to get there by keyboard. */}
+      <DialogContent tabIndex={0}>
         <Alert severity={isLive ? 'success' : problem && !held ? 'error' : 'info'}>
           {held
             ? words.held(format.time(liveAt ?? null))

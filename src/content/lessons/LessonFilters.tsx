@@ -4,7 +4,7 @@ import { kindWords, placeWords } from './lesson-words.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { isWanted, withFilter, type LessonFilter } from './lesson-filter.ts'
-import { replaceSearch } from '#ui/page/use-search.ts'
+import { replaceQueryString } from '#ui/page/use-query-string.ts'
 import { radii } from '#ui/design.ts'
 
 interface LessonFiltersProps {
@@ -39,7 +39,7 @@ export function LessonFilters({ filter, lessons }: LessonFiltersProps) {
               name={name}
               value={filter[name]}
               onChange={({ target }) =>
-                replaceSearch(withFilter(location.search, name, target.value))
+                replaceQueryString(withFilter(location.search, name, target.value))
               }
             >
               <option value="">{all}</option>

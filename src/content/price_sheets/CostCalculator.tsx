@@ -5,7 +5,7 @@ import type { PriceSheet } from './definition.ts'
 import { estimate, startsOf, usualLessons } from './estimate.ts'
 import { statedFees } from './stated-fees.ts'
 import { unbroken } from '#ui/page/unbroken.ts'
-import { replaceSearch, useSearch } from '#ui/page/use-search.ts'
+import { replaceQueryString, useQueryString } from '#ui/page/use-query-string.ts'
 import {
   beginning,
   choiceFrom,
@@ -23,10 +23,10 @@ import { LaneMark } from '#ui/page/LaneMark.tsx'
 
 /** Counts on the device what a class comes to: nothing that is entered leaves it. */
 export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
-  const choice = choiceFrom(useSearch(), sheets)
+  const choice = choiceFrom(useQueryString(), sheets)
   if (!choice) return null
   const { sheet, start, expected } = choice
-  const choose = (chosen: Choice) => replaceSearch(searchOf(chosen))
+  const choose = (chosen: Choice) => replaceQueryString(searchOf(chosen))
   const { lessons, theory, practice, chosen } = expected
   const starts = startsOf(sheet)
   const counted = statedFees(sheet)

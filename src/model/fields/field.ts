@@ -36,6 +36,7 @@ export interface FormWords {
 export interface FieldOptions extends FormWords {
   required?: boolean
   column?: number
+  /** Found by the search of the back office's list. */
   search?: boolean
 }
 export interface TextOptions extends FieldOptions {

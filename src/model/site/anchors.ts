@@ -12,7 +12,7 @@ export const anchors = {
   contact: 'contact',
 } as const
 
-/** The navigation, in the order of the sections. */
+/** The navigation, in the order of the sections: header and menu have no other list. */
 export const navigation = [
   { id: anchors.home, label: 'Start' },
   { id: anchors.courses, label: 'Kurse' },

@@ -13,7 +13,7 @@ import { monthText } from '#model/time/german-dates.ts'
 import { filterIn, isWanted } from '#content/lessons/lesson-filter.ts'
 import { LessonFilters } from '#content/lessons/LessonFilters.tsx'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
-import { replaceSearch, useSearch } from '#ui/page/use-search.ts'
+import { replaceQueryString, useQueryString } from '#ui/page/use-query-string.ts'
 import { Action } from '#ui/Action.tsx'
 
 /** How many are shown at first, and more with each press. */
@@ -23,7 +23,7 @@ const AT_ONCE = 24
 export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
   const contact = useSingleRecord(contactInfo, defaultContactInfo)
   const all = upcoming(lessons, new Date(useMinute()), closedDays(contact))
-  const filter = filterIn(useSearch())
+  const filter = filterIn(useQueryString())
   const [most, setMost] = useState(AT_ONCE)
   if (all.length === 0) {
     return (
@@ -41,7 +41,7 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
         {countText(found.length, all.length)}
       </Typography>
       {found.length === 0 && (
-        <Action variant="outlined" onClick={() => replaceSearch('')}>
+        <Action variant="outlined" onClick={() => replaceQueryString('')}>
           Alle Termine anzeigen
         </Action>
       )}

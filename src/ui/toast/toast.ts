@@ -41,7 +41,7 @@ async function show(kind: ToastKind, message: Toast) {
   else alert([message.title, message.description].filter(Boolean).join('\n'))
 }
 
-/** Shows a word for five seconds, or longer where something can be done about it. */
+/** Shows a word for `SHOWN_MS`, or longer where something can be done about it (Toasts.tsx). */
 export const toast = {
   success: (message: Toast) => void show('success', message),
   /** The specification's "destructive" toast. */

@@ -12,12 +12,12 @@ function followHistory(): () => void {
  * The query of the page's address, so that what somebody has chosen can be shared. Pages are
  * prerendered for an address without one.
  */
-export function useSearch(): string {
+export function useQueryString(): string {
   return useSyncExternalStore(search.subscribe, search.getState, () => '')
 }
 
 /** @param query with its question mark; empty for none */
-export function replaceSearch(query: string): void {
+export function replaceQueryString(query: string): void {
   history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
   search.notify()
 }
