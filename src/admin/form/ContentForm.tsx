@@ -22,6 +22,7 @@ import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { problemsText } from '#model/fields/problem.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 interface ContentFormProps {
   resource: ContentResource
@@ -34,15 +35,20 @@ export function ContentForm({ resource, form }: ContentFormProps) {
   const { single } = definition
   const { status, id, values, stored, problems, recordDeleted, unsaved, busy } = form
   const { language, messages } = useLanguage()
-  const { toRepair } = useContentWords(definition)
+  const { toRepair, missingFields } = useContentWords(definition)
   const navigate = useNavigate()
   const list = single ? adminPaths.home : adminPaths.list(definition)
   const uploads = useUploads((field, address) => form.type({ [field]: address }))
   const errors = formErrors(definition, values)
-  const { markErrors, save } = form
+  const { save } = form
   const submit = useSubmit({ definition, errors, uploads, markErrors, save })
   const ready = status === 'editing' && !uploads.running
   const incomplete = definition.saveWhenComplete && hasMissingFields(errors)
+
+  function markErrors() {
+    form.markErrors()
+    toast.error(hasMissingFields(errors) ? missingFields : messages.forms.correctMarked)
+  }
 
   // After the render in which the form no longer counts as unsaved, or it would block itself.
   useEffect(() => {

@@ -1,7 +1,5 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react'
-import { hasMissingFields } from '#admin/form/form-values.ts'
 import type { Uploads } from '#admin/form/use-uploads.ts'
-import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { Problem } from '#model/fields/problem.ts'
@@ -11,7 +9,7 @@ interface SubmittedForm {
   readonly definition: ContentDefinition
   readonly errors: Readonly<Record<string, Problem>>
   readonly uploads: Uploads
-  /** Shows at each field what is wrong with it. */
+  /** Says what is wrong: at each field, and where a form is long, in a word. */
   readonly markErrors: () => void
   readonly save: () => void
 }
@@ -20,14 +18,12 @@ interface SubmittedForm {
 export function useSubmit({ definition, errors, uploads, markErrors, save }: SubmittedForm) {
   const form = useRef<HTMLFormElement>(null)
   const { forms } = useMessages()
-  const { missingFields } = useContentWords(definition)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (uploads.running || isHalfTyped(form.current)) return
     if (Object.keys(errors).length > 0) {
       markErrors()
-      toast.error(hasMissingFields(errors) ? missingFields : forms.correctMarked)
       const first = Object.keys(definition.fields).find((field) => field in errors)
       const inputs = `:is([name="${first}"], [name^="${first}."])`
       // Where a field has many inputs, some say that they are the wrong ones.
