@@ -157,6 +157,8 @@ test(
     await expectOffline(context, page, former)
     await expectHydrates(page)
 
+    // What it still asks for would keep the former service worker at work.
+    await page.goto('about:blank')
     await context.setOffline(false)
     await other.evaluate(async () => {
       const { waiting } = await navigator.serviceWorker.ready
