@@ -192,6 +192,8 @@ export async function startGoogle() {
       response.writeHead(500).end()
     })
   })
+  // Ending an idle connection while somebody asks over it resets it; Google keeps them for minutes.
+  http.keepAliveTimeout = 300_000
   http.listen(0, '127.0.0.1')
   await once(http, 'listening')
   google.origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
