@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { doc, onSnapshot } from 'firebase/firestore'
+import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { values } from '#content/values/definition.ts'
 import { deleteContent, restoreContent } from '#firebase/content/bin.ts'
@@ -113,6 +113,15 @@ describe('what was just written', () => {
       expect(await published).toBeInstanceOf(Date)
     }
   })
+})
+
+it('a save that the server has confirmed succeeds while the connection for reading is away', async () => {
+  await create()
+  // Transactions have a connection of their own.
+  await disableNetwork(firestore())
+  onTestFinished(() => enableNetwork(firestore()))
+  expect(await update('Freundlich')).toMatchObject({ values: { title: 'Freundlich' } })
+  expect((await record(id).get()).get('title')).toBe('Freundlich')
 })
 
 describe('nothing is asked for', () => {

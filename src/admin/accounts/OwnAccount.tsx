@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useConfirmedSignOut } from '#admin/drafts/use-confirmed-sign-out.tsx'
+import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
@@ -75,16 +76,11 @@ function ChangePassword({ email }: { email: string }) {
             {problem}
           </Notice>
         )}
-        {/* For password managers, which else would not know whose password it is. */}
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <TextField
+        <PresentPassword
           label={accounts.presentPassword}
-          type="password"
-          autoComplete="current-password"
-          required
-          fullWidth
+          email={email}
           value={present}
-          onChange={(event) => setPresent(event.target.value)}
+          onChange={setPresent}
         />
         <TextField
           label={accounts.newPassword}

@@ -17,7 +17,7 @@ import { toast } from '#ui/toast/toast.ts'
 
 type FormAttempt = Attempt<Values<ContentDefinition>>
 
-/** @returns writes what a form holds, and says how it went */
+/** @returns a function that writes what a form holds, and says how it went */
 export function useSaveContent(
   definition: ContentDefinition,
   session: FormSession,

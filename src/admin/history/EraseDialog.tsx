@@ -6,12 +6,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import { flushSync } from 'react-dom'
+import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
+import { useAuthor } from '#admin/accounts/use-author.ts'
 import { focusHeading } from '#admin/layout/focus-heading.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
-import { useAuthor } from '#admin/accounts/use-author.ts'
 import { eraseContent } from '#firebase/content/bin.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
 import { Notice } from '#ui/Notice.tsx'
@@ -77,16 +77,12 @@ export function EraseDialog({ collection, id, name, onClose }: EraseDialogProps)
                 {problem}
               </Notice>
             )}
-            {/* For password managers, which else would not know whose password it is. */}
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <TextField
+            <PresentPassword
               label={bin.password}
-              type="password"
-              autoComplete="current-password"
-              autoFocus
-              required
+              email={email}
               value={password}
-              onChange={(event) => setPassword(event.target.value)}
+              autoFocus
+              onChange={setPassword}
             />
           </Stack>
         </DialogContent>
