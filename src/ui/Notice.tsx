@@ -16,7 +16,7 @@ interface NoticeProps {
   children: ReactNode
 }
 
-/** A message inside the page. */
+/** A message inside the page: on a pale ground, in the back office's dark look, too. */
 export function Notice({ kind, action, children, ...props }: NoticeProps) {
   const { icon, ground, sign } = kinds[kind]
   return (
@@ -31,9 +31,9 @@ export function Notice({ kind, action, children, ...props }: NoticeProps) {
 }
 
 const kinds = {
-  error: { icon: CircleAlert, ground: colors.redPale, sign: 'error.main' },
-  warning: { icon: TriangleAlert, ground: 'secondary.light', sign: colors.amberDark },
-  success: { icon: CircleCheck, ground: colors.greenPale, sign: 'success.main' },
+  error: { icon: CircleAlert, ground: colors.redPale, sign: colors.red },
+  warning: { icon: TriangleAlert, ground: colors.amberPale, sign: colors.amberDark },
+  success: { icon: CircleCheck, ground: colors.greenPale, sign: colors.green },
 }
 
 const frame = {
@@ -45,7 +45,7 @@ const frame = {
   px: 2,
   py: 1.25,
   borderRadius: 1,
-  color: 'text.primary',
+  color: colors.ink,
   overflowWrap: 'anywhere',
-  '& a': { color: 'primary.dark' },
+  '& a': { color: colors.deep },
 }

@@ -39,6 +39,9 @@ test.describe('signing in', () => {
       'E-mail or password is wrong.',
     )
     await expect(toastOf(page, 'Login failed', 'E-mail or password is wrong.')).toBeVisible()
+    await page.emulateMedia({ colorScheme: 'dark' })
+    await expectAccessible(page, 'color-contrast')
+    await page.emulateMedia({ colorScheme: 'light' })
     await expect(page.getByText(/Firebase|auth\//)).toHaveCount(0)
     await expect(page.getByLabel('E-mail')).toHaveValue(sampleAdmin.email)
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
