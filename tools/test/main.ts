@@ -1,5 +1,5 @@
 import '../command/check-node.ts'
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emulatorBackend } from '../command/backend.ts'
@@ -78,6 +78,11 @@ async function stories(name: string, projects: string[], workers: number, browse
   const none = ok && results.passed === 0 && chosen.length > 0
   count(none ? results : withSilentFailure(ok, results))
   if (ok || life.aborted) return
+  // Where only the output is left of a run, what the page showed says more than the line that failed.
+  mkdirSync(folder, { recursive: true })
+  for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+    if (path.endsWith('error-context.md')) console.log(readFileSync(join(folder, path), 'utf8'))
+  }
   console.log(`\n▶ ${name}: what failed, once more, so that ${folder} holds traces of it`)
   await playwright('--last-failed', '--trace', 'on', '--max-failures', '10')
 }
