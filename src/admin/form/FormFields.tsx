@@ -1,11 +1,12 @@
-import { Fragment } from 'react'
 import { FocalPointInput } from '#admin/form/inputs/FocalPointInput.tsx'
-import { isRequired, withTitle, type FormValues } from '#admin/form/form-values.ts'
+import { FormPart } from '#admin/form/FormPart.tsx'
+import { applies, isRequired, withTitle, type FormValues } from '#admin/form/form-values.ts'
 import { FieldInput } from '#admin/form/inputs/inputs.tsx'
 import type { Uploads } from '#admin/form/use-uploads.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { AnyField } from '#model/fields/fields.ts'
+import { isSame } from '#model/records/decode.ts'
 import { problemText, type Problem } from '#model/fields/problem.ts'
 
 interface FormFieldsProps {
@@ -21,53 +22,83 @@ interface FormFieldsProps {
   only?: readonly string[] | undefined
 }
 
-/** An input for each field; both percentages of a picture's focal point have one, below the picture. */
+/** An input for each field that applies, and a heading for each part of a long form. */
 export function FormFields(props: FormFieldsProps) {
-  const { definition, values, errors, uploads, disabled, onChange, only } = props
-  const { language, messages } = useLanguage()
-  // Not on blur: a message that appears under a press of the button moves the button away.
-  const sentence = (name: string, { label }: AnyField) =>
-    errors[name] && problemText(errors[name], label[language], messages.problems)
-  const change = (name: string, value: unknown) =>
-    onChange(name === definition.title ? withTitle(definition, values, value) : { [name]: value })
-  const { fields } = definition
-  const labelOf = (name: string) => fields[name]?.label[language] ?? name
+  const { definition, values, errors, only } = props
+  const { fields, parts = [] } = definition
+  const { language } = useLanguage()
   const points = Object.values(fields).map((field) => focalPointOf(field))
-  return Object.entries(fields).map(([name, field]) => {
-    if (only && !only.includes(name)) return null
-    if (points.some((point) => point?.x === name || point?.y === name)) return null
-    const focalPoint = focalPointOf(field)
+  const isPoint = (name: string) => points.some((point) => point?.x === name || point?.y === name)
+  const shown = Object.keys(fields).filter(
+    (name) =>
+      !(only && !only.includes(name)) && applies(definition, name, values) && !isPoint(name),
+  )
+  const input = (name: string) => <OneField key={name} {...props} name={name} />
+  return shown.map((name) => {
+    const part = only ? undefined : parts.find((each) => each.fields.includes(name))
+    if (!part) return input(name)
+    const within = shown.filter((each) => part.fields.includes(each))
+    // Where the first of them is.
+    if (within[0] !== name) return null
+    const isFilled = (each: string) => !isSame(values[each], definition.initial[each])
     return (
-      <Fragment key={name}>
-        <FieldInput
-          name={name}
-          field={field}
-          value={values[name]}
-          values={values}
-          error={sentence(name, field)}
-          required={isRequired(field, values)}
-          disabled={disabled}
-          upload={field.kind === 'image' ? uploads.of(name) : undefined}
-          onChange={(value) => change(name, value)}
-        />
-        {focalPoint && (
-          <FocalPointInput
-            src={(values[name] as string | null) ?? ''}
-            shape={focalPoint.shape}
-            x={Number(values[focalPoint.x])}
-            y={Number(values[focalPoint.y])}
-            labels={{
-              x: labelOf(focalPoint.x),
-              y: labelOf(focalPoint.y),
-              both: messages.focalPoint.of(labelOf(name)),
-            }}
-            disabled={disabled}
-            onChange={(x, y) => onChange({ [focalPoint.x]: x, [focalPoint.y]: y })}
-          />
-        )}
-      </Fragment>
+      <FormPart
+        key={name}
+        heading={part.heading[language]}
+        folded={part.folded ?? false}
+        beginsOpen={within.some((each) => isFilled(each) || each in errors)}
+      >
+        {within.map((each) => input(each))}
+      </FormPart>
     )
   })
+}
+
+/** A field's input; both percentages of a picture's focal point have one, below the picture. */
+function OneField(props: FormFieldsProps & { name: string }) {
+  const { definition, values, errors, uploads, disabled, onChange, name } = props
+  const { language, messages } = useLanguage()
+  const { [name]: field } = definition.fields
+  if (!field) return null
+  const error = errors[name]
+  // Not on blur: a message that appears under a press of the button moves the button away.
+  const sentence = error && problemText(error, field.label[language], messages.problems)
+  const labelOf = (of: string) => definition.fields[of]?.label[language] ?? of
+  const focalPoint = focalPointOf(field)
+  return (
+    <>
+      <FieldInput
+        name={name}
+        field={field}
+        value={values[name]}
+        values={values}
+        error={sentence}
+        required={isRequired(field, values)}
+        disabled={disabled}
+        upload={field.kind === 'image' ? uploads.of(name) : undefined}
+        onChange={(value) =>
+          onChange(
+            name === definition.title ? withTitle(definition, values, value) : { [name]: value },
+          )
+        }
+      />
+      {focalPoint && (
+        <FocalPointInput
+          src={(values[name] as string | null) ?? ''}
+          shape={focalPoint.shape}
+          x={Number(values[focalPoint.x])}
+          y={Number(values[focalPoint.y])}
+          labels={{
+            x: labelOf(focalPoint.x),
+            y: labelOf(focalPoint.y),
+            both: messages.focalPoint.of(labelOf(name)),
+          }}
+          disabled={disabled}
+          onChange={(x, y) => onChange({ [focalPoint.x]: x, [focalPoint.y]: y })}
+        />
+      )}
+    </>
+  )
 }
 
 const focalPointOf = (field: AnyField) => (field.kind === 'image' ? field.focalPoint : undefined)

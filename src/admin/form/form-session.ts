@@ -1,4 +1,9 @@
-import { continuedValues, formValues, type FormValues } from '#admin/form/form-values.ts'
+import {
+  continuedValues,
+  formValues,
+  savedValues,
+  type FormValues,
+} from '#admin/form/form-values.ts'
 import type { Draft } from '#firebase/drafts/form-drafts.ts'
 import { isSame, type BrokenRecord, type Stored } from '#model/records/decode.ts'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
@@ -164,7 +169,7 @@ function continued(definition: ContentDefinition, session: FormSession, draft: D
     base: continuedValues(definition, start, draft.base),
     values,
     // It may have been sent, and the tab was gone before the answer.
-    tried: id === undefined && schema.isValidSync(values) ? [schema.cast(values)] : [],
+    tried: id === undefined && schema.isValidSync(values) ? [savedValues(definition, values)] : [],
     generation: session.generation + 1,
   }
 }

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { formErrors, formValues, hasMissingFields, withTitle } from '#admin/form/form-values.ts'
+import {
+  formErrors,
+  formValues,
+  hasMissingFields,
+  savedValues,
+  withTitle,
+} from '#admin/form/form-values.ts'
 import { courses, type Course } from '#content/courses/definition.ts'
+import { lessons } from '#content/lessons/definition.ts'
 import { problem } from '#model/fields/problem.ts'
 
 const filled = {
@@ -71,6 +78,20 @@ describe('a form', () => {
   })
 
   it('drops blank features on save', () => {
-    expect(courses.schema.cast(filled).features).toEqual(['Theorie'])
+    expect(savedValues(courses, filled)['features']).toEqual(['Theorie'])
+  })
+
+  it('of a single lesson neither checks nor saves what belongs to a series', () => {
+    const series = { until: '2020-01-01', exceptions: ['2026-12-29'], repeats: 'weekly' }
+    const weekly = {
+      ...formValues(lessons),
+      ...{ title: 'Grundstoff', date: '2026-12-01', start_time: '18:00' },
+      ...series,
+    }
+    expect(formErrors(lessons, weekly)).toEqual({ until: problem('notAfter') })
+    expect(savedValues(lessons, weekly)).toMatchObject(series)
+    const once = { ...weekly, repeats: 'once' }
+    expect(formErrors(lessons, once)).toEqual({})
+    expect(savedValues(lessons, once)).toMatchObject({ until: '', exceptions: [] })
   })
 })

@@ -1,5 +1,5 @@
 import type { Stored } from '#model/records/decode.ts'
-import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { ContentDefinition, Values } from '#model/records/define-content.ts'
 import type { AnyField } from '#model/fields/fields.ts'
 import { hasHoursProblem } from '#model/fields/hours-problem.ts'
 import { problem, problemsOf, type Problem } from '#model/fields/problem.ts'
@@ -23,11 +23,44 @@ function padded(field: AnyField, value: unknown): unknown {
   return [...(value as unknown[]), ...Array<string>(missing).fill('')]
 }
 
+/** Whether a field means something beside the other values. */
+export function applies(
+  { appliesWhen = {} }: ContentDefinition,
+  name: string,
+  values: FormValues,
+): boolean {
+  const { [name]: condition } = appliesWhen
+  return condition === undefined || condition.oneOf.includes(values[condition.field])
+}
+
+/** What a save stores: what does not apply is empty. The form keeps it, for whoever chooses again. */
+export function savedValues(
+  definition: ContentDefinition,
+  values: FormValues,
+): Values<ContentDefinition> {
+  const { fields, schema } = definition
+  return schema.cast(
+    Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        applies(definition, name, values) ? value : fields[name]?.initial,
+      ]),
+    ),
+  )
+}
+
 /** Problems by field name; none when the values may be saved. */
 export function formErrors(
   definition: ContentDefinition,
   values: FormValues,
 ): Record<string, Problem> {
+  const errors = allErrors(definition, values)
+  return Object.fromEntries(
+    Object.entries(errors).filter(([name]) => applies(definition, name, values)),
+  )
+}
+
+function allErrors(definition: ContentDefinition, values: FormValues): Record<string, Problem> {
   return {
     ...impossible(definition, values),
     ...disordered(definition, values),

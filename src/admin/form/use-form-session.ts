@@ -9,7 +9,7 @@ import {
   type FormSession,
   type OpenedRecord,
 } from '#admin/form/form-session.ts'
-import type { FormValues } from '#admin/form/form-values.ts'
+import { savedValues, type FormValues } from '#admin/form/form-values.ts'
 import { useSaveContent } from '#admin/form/use-save-content.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { newContentId } from '#firebase/content/write-content.ts'
@@ -108,7 +108,7 @@ export function useFormSession(resource: ContentResource, id: string | undefined
     save: () =>
       void save({
         opened: session.problems || session.id === undefined ? undefined : base,
-        values: definition.schema.cast(values),
+        values: savedValues(definition, values),
         aside: undefined,
       }),
     resume,

@@ -1,4 +1,5 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react'
+import { reveal } from '#admin/form/FormPart.tsx'
 import type { Uploads } from '#admin/form/use-uploads.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
@@ -28,7 +29,8 @@ export function useSubmit({ definition, errors, uploads, markErrors, save }: Sub
       const inputs = `:is([name="${first}"], [name^="${first}."])`
       // Where a field has many inputs, some say that they are the wrong ones.
       const wrong = form.current?.querySelector<HTMLElement>(`${inputs}[data-wrong]`)
-      ;(wrong ?? form.current?.querySelector<HTMLElement>(inputs))?.focus()
+      const input = wrong ?? form.current?.querySelector<HTMLElement>(inputs)
+      if (input) reveal(input).focus()
     } else if (uploads.failed) {
       toast.error({ title: forms.uploadError, description: forms.notUploaded })
     } else {
@@ -46,7 +48,10 @@ export function useSubmit({ definition, errors, uploads, markErrors, save }: Sub
 function isHalfTyped(form: HTMLFormElement | null): boolean {
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
   const halfTyped = inputs.find(({ validity }) => validity.badInput)
-  halfTyped?.reportValidity()
+  if (halfTyped) {
+    reveal(halfTyped)
+    halfTyped.reportValidity()
+  }
   return halfTyped !== undefined
 }
 

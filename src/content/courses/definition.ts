@@ -22,6 +22,13 @@ export const courses = defineContent({
   order: { by: 'title', direction: 'asc' },
   icon: 'CarFront',
   dashboard: ['count', 'add'],
+  parts: [
+    {
+      heading: { en: 'What the contact form asks', de: 'Was das Anfrageformular fragt' },
+      fields: ['asks_class', 'asks_age', 'asks_start', 'asks_callback'],
+      folded: true,
+    },
+  ],
   fields: {
     title: text({ en: 'Title', de: 'Titel' }, { required: true, column: 1, search: true }),
     description: longText(

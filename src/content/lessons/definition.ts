@@ -27,6 +27,19 @@ export const lessons = defineContent({
     ['start_time', 'end_time'],
     ['date', 'until'],
   ],
+  appliesWhen: {
+    until: { field: 'repeats', oneOf: ['weekly', 'fortnightly'] },
+    exceptions: { field: 'repeats', oneOf: ['weekly', 'fortnightly'] },
+    room: { field: 'place', oneOf: ['presence', 'both'] },
+    address: { field: 'place', oneOf: ['presence', 'both'] },
+  },
+  parts: [
+    {
+      heading: { en: 'For whom, and what to bring', de: 'Für wen, und was mitzubringen ist' },
+      fields: ['licence_classes', 'description'],
+      folded: true,
+    },
+  ],
   fields: {
     title: text(
       { en: 'Topic', de: 'Thema' },

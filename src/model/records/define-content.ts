@@ -1,6 +1,7 @@
 import { object, type Schema, type ValidateOptions } from 'yup'
 import type { AnyField, Fields } from '#model/fields/fields.ts'
 import type { MenuIcon } from '#model/fields/icon-names.ts'
+import type { Words } from '#model/words/language.ts'
 import type { Labels, OwnMessagesByLanguage } from '#model/words/messages.ts'
 import { problem } from '#model/fields/problem.ts'
 import { isNeeded, type Requirement } from '#model/fields/requirement.ts'
@@ -24,6 +25,20 @@ interface ValuesSchema<V> {
   isValidSync(values: unknown, options?: ValidateOptions): boolean
 }
 
+/** The choice or flag beside which a field means something, and with which values of it. */
+interface Applies<Name extends string> {
+  readonly field: Name
+  readonly oneOf: readonly unknown[]
+}
+
+/** Fields under one heading in the form. */
+export interface FieldsPart<Name extends string = string> {
+  readonly heading: Words
+  readonly fields: readonly Name[]
+  /** Closed as long as nothing is filled in. */
+  readonly folded?: boolean
+}
+
 interface ContentSpec<F extends Fields> {
   readonly collection: string
   readonly labels: Labels
@@ -41,6 +56,13 @@ interface ContentSpec<F extends Fields> {
   readonly publicWhen?: keyof F & string
   /** What records need beside their required fields, before they are shown, for example. */
   readonly requirements?: readonly Requirement<keyof F & string>[]
+  /**
+   * Fields, none of them required, that mean something only beside a value of another one. Where they
+   * do not, the form leaves them out and saves them empty.
+   */
+  readonly appliesWhen?: Readonly<Partial<Record<keyof F & string, Applies<keyof F & string>>>>
+  /** Parts of a long form. A field of none stands by itself. */
+  readonly parts?: readonly FieldsPart<keyof F & string>[]
   /**
    * Days or times of day that end what another field begins. Forms refuse an end before the beginning;
    * a stored one is not refused, so whatever reads the records has to bear it.

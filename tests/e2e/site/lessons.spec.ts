@@ -206,6 +206,7 @@ test('staff enter a series and correct it on the page', writes, async ({ adminPa
   await page.getByLabel('Ends').fill('17:30')
   await page.getByRole('combobox', { name: /^Repeats/ }).selectOption('Every week')
   await page.getByLabel('Not on 1', { exact: true }).fill('2020-01-14')
+  await page.getByText('For whom, and what to bring').click()
   await page.getByLabel('B: car', { exact: true }).check()
   await page.getByRole('button', { name: 'Create Lesson' }).click()
   await expect(page.getByText('Ends must come after the beginning.')).toBeVisible()

@@ -5,7 +5,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
-import { formErrors, formValues, type FormValues } from '#admin/form/form-values.ts'
+import { formErrors, formValues, savedValues, type FormValues } from '#admin/form/form-values.ts'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { useSubmit } from '#admin/form/use-submit.ts'
 import { useUploads } from '#admin/form/use-uploads.ts'
@@ -111,7 +111,7 @@ function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOptions) {
 
   /** Of a new record all, of another what differs from how it was opened. */
   function changed(): Stored {
-    const cast = definition.schema.cast(values) as Stored
+    const cast = savedValues(definition, values)
     if (record.state === 'created' && !record.stored) return cast
     return Object.fromEntries(
       Object.entries(cast).filter(([name, value]) => !isSame(value, record.values[name])),
