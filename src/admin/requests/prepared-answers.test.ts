@@ -69,7 +69,7 @@ it('half a character in a stored request keeps nobody from answering', () => {
 
 it('a request for no known course is answered without one', () => {
   const mail = read(preparedAnswers({ ...asked, course: '' }, SCHOOL).write)
-  expect(mail).toMatchObject({ subject: 'Ihre Anfrage bei Fahrschule Muster' })
+  expect(mail).toMatchObject({ subject: 'Ihre Anfrage an die Fahrschule Muster' })
   expect(mail).toMatchObject({ body: expect.stringContaining('Ihre Anfrage.\r\n') as string })
 })
 

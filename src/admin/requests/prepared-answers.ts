@@ -17,7 +17,7 @@ export interface PreparedAnswers {
 
 /** What visitors get to read, whatever language the back office speaks. */
 const words = {
-  subject: (school: string) => `Ihre Anfrage bei ${school}`,
+  subject: (school: string) => `Ihre Anfrage an die ${school}`,
   subjectAbout: (course: string) => `Ihre Anfrage zum Kurs „${course}“`,
   salutation: (name: string) => `Guten Tag ${name},`,
   thanks: 'vielen Dank für Ihre Anfrage.',

@@ -38,7 +38,7 @@ export const contactInfo = defineContent({
       { required: true, help: { en: 'One day per line', de: 'Ein Tag je Zeile' } },
     ),
     week_hours: week(
-      { en: 'Hours of the week', de: 'Woche' },
+      { en: 'Hours of the week', de: 'Wochenplan' },
       {
         from: 'business_hours',
         help: {
@@ -50,7 +50,7 @@ export const contactInfo = defineContent({
     show_week: flag(
       {
         en: 'Show the hours of the week instead of the text',
-        de: 'Die Woche statt des Textes zeigen',
+        de: 'Den Wochenplan statt des Textes zeigen',
       },
       {
         help: {
@@ -65,7 +65,7 @@ export const contactInfo = defineContent({
         initial: true,
         help: {
           en: 'Those of Thuringia, unless a special day below says otherwise',
-          de: 'An denen Thüringens, wenn unten kein besonderer Tag etwas anderes sagt',
+          de: 'An den Feiertagen Thüringens, sofern unten kein besonderer Tag etwas anderes sagt',
         },
       },
     ),

@@ -49,7 +49,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
   fortgeschritten: {
     title: 'Fahren für Fortgeschrittene',
     description:
-      'Autobahn, Nachtfahrt und Stadtverkehr im Feierabend: Routine für alle, die den Führerschein schon haben.',
+      'Autobahn, Nachtfahrt und Feierabendverkehr: Routine für alle, die den Führerschein schon haben.',
     price: '499€',
     image: '/uploads/course-fortgeschritten.webp',
     image_alt: 'Fahrschulauto nachts auf der A 4 in Richtung Gera und Jena',
@@ -60,7 +60,7 @@ export const sampleCourses: Record<string, Values<typeof courses>> = {
   defensiv: {
     title: 'Defensives Fahren',
     description:
-      'Vorausschauen, Abstand halten, richtig bremsen: ein Sicherheitstraining, das im Alltag bleibt.',
+      'Vorausschauen, Abstand halten, richtig bremsen: ein Sicherheitstraining, das im Alltag hängen bleibt.',
     price: '449€',
     image: '/uploads/course-defensiv.webp',
     image_alt: 'Weißes Fahrschulauto bremst auf nasser Fahrbahn zwischen Leitkegeln',

@@ -20,7 +20,7 @@ const asked: readonly [id: string, question: string, answer: string, active?: bo
   [
     'theorie',
     'Wann findet der Theorieunterricht statt?',
-    'Dienstags und donnerstags von 18 bis 19.30 Uhr in unseren Räumen. Sie können jederzeit einsteigen, weil die Themen aufeinander folgen und sich wiederholen.',
+    'Dienstags und donnerstags von 18 bis 19:30 Uhr in unseren Räumen. Sie können jederzeit einsteigen, weil die Themen aufeinanderfolgen und sich wiederholen.',
   ],
   [
     'ratenzahlung',

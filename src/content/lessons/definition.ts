@@ -132,8 +132,8 @@ export const lessons = defineContent({
         initial: true,
         column: 6,
         words: [
-          { en: 'Shown', de: 'Zu sehen' },
-          { en: 'Hidden', de: 'Verborgen' },
+          { en: 'Shown', de: 'Sichtbar' },
+          { en: 'Hidden', de: 'Ausgeblendet' },
         ],
       },
     ),

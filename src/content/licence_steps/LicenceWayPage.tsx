@@ -15,7 +15,7 @@ import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 const TITLE = 'Ihr Weg zum Führerschein'
 const INTRO =
-  'Was zu tun ist, was Sie mitbringen und ab wann es losgehen kann: ausgerechnet für Ihre Klasse und Ihren Geburtstag.'
+  'Was zu tun ist, was Sie mitbringen und ab wann es losgehen kann: berechnet für Ihre Klasse und Ihren Geburtstag.'
 
 /** Steps, documents and earliest dates for the class that a visitor chooses. */
 export function LicenceWayPage() {

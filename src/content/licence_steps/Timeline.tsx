@@ -48,7 +48,9 @@ function choiceText(choice: Choice): string {
   const { name, vehicle } = rulesOf(choice.way)
   const other = otherWayOf(choice)
   const born = choice.birthday && `geboren am ${longDayText(choice.birthday)}`
-  return [`${name}: ${unbroken(vehicle)}`, other?.label, born].filter(Boolean).join(', ')
+  return [`${name}: ${unbroken(vehicle)}`, other?.inLine ?? other?.label, born]
+    .filter(Boolean)
+    .join(', ')
 }
 
 /** For those who do not see that the dates have changed. */

@@ -87,7 +87,7 @@ export const licenceSteps = defineContent({
         column: 3,
         words: [
           { en: 'Shown', de: 'Sichtbar' },
-          { en: 'Hidden', de: 'Verborgen' },
+          { en: 'Hidden', de: 'Ausgeblendet' },
         ],
       },
     ),

@@ -23,6 +23,8 @@ export const ALONE: Rule = { value: 18, source: '§ 48a FeV' }
 /** A faster or another way to the same class. */
 interface OtherWay {
   readonly label: string
+  /** After the vehicle, where the label is a sentence. */
+  readonly inLine?: string
   readonly minimumAge: Rule
   readonly accompanied?: true
   readonly theoryTest?: false
@@ -63,7 +65,7 @@ export const wayRules = {
     minimumAge: car,
     tests: ['practical'],
     other: accompanied,
-    note: 'BE bauen Sie auf Klasse B auf. Eine theoretische Prüfung gibt es dafür nicht (§ 15 FeV).',
+    note: 'Klasse BE baut auf Klasse B auf. Eine theoretische Prüfung gibt es dafür nicht (§ 15 FeV).',
   },
   AM: {
     name: 'AM',
@@ -87,6 +89,7 @@ export const wayRules = {
     minimumAge: { value: 24, source: '§ 10 Abs. 1 FeV' },
     other: {
       label: 'Ich besitze dann seit zwei Jahren Klasse A2',
+      inLine: 'mit zwei Jahren Klasse A2',
       minimumAge: { value: 20, source: '§ 10 Abs. 1 FeV' },
       theoryTest: false,
     },
@@ -96,7 +99,7 @@ export const wayRules = {
     vehicle: 'Leichtes Motorrad mit Klasse B',
     minimumAge: { value: 25, source: '§ 6b FeV' },
     tests: [],
-    note: 'Sie brauchen seit mindestens fünf Jahren Klasse B und eine Fahrerschulung, aber keine Prüfung. B196 gilt nur in Deutschland (§ 6b FeV).',
+    note: 'Sie müssen Klasse B seit mindestens fünf Jahren besitzen und eine Fahrerschulung machen; eine Prüfung gibt es nicht. B196 gilt nur in Deutschland (§ 6b FeV).',
   },
   Mofa: {
     name: 'Mofa',

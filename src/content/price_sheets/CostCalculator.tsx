@@ -164,7 +164,7 @@ const form = {
 const hint = { gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.95rem' }
 
 const SAID = {
-  copied: 'Kopiert. Wer den Link öffnet, sieht diese Rechnung.',
+  copied: 'Kopiert. Wer den Link öffnet, sieht diese Berechnung.',
   failed: 'Das ging nicht. Sie finden den Link oben in der Adresszeile.',
 }
 
@@ -179,7 +179,7 @@ function CopyAddress() {
   return (
     <>
       <Action variant="outlined" onClick={() => void copy()} sx={{ mt: 2 }}>
-        Link zu dieser Rechnung kopieren
+        Link zu dieser Berechnung kopieren
       </Action>
       <Typography role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
         {said && SAID[said]}

@@ -22,7 +22,7 @@ export const sampleWhyChooseUs: Record<string, Values<typeof whyChooseUs>> = {
   },
   preise: {
     title: 'Faire Preise',
-    description: 'Sie wissen von Anfang an, was was kostet, und können in Raten zahlen.',
+    description: 'Sie wissen von Anfang an, was auf Sie zukommt, und können in Raten zahlen.',
     icon: 'DollarSign',
     delay: 600,
   },

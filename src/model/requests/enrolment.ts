@@ -81,7 +81,7 @@ export function onlyAsked<T extends Enrolment>(fields: T, asked: Asked): T {
 }
 
 export const ageGroupWords: Readonly<Record<AgeGroup, Words>> = {
-  under16: { en: 'under 16', de: 'unter 16 Jahre' },
+  under16: { en: 'under 16', de: 'unter 16 Jahren' },
   '16to17': { en: '16 or 17', de: '16 oder 17 Jahre' },
   '18to23': { en: '18 to 23', de: '18 bis 23 Jahre' },
   from24: { en: '24 or older', de: '24 Jahre oder älter' },

@@ -24,8 +24,8 @@ export const storedRequests = defineContent({
     /** Of enrolments only, as `enrolmentFields` has them. */
     licence_class: text({ en: 'Licence class', de: 'Führerscheinklasse' }),
     age_group: text({ en: 'Age', de: 'Alter' }),
-    guardian_name: text({ en: 'Guardian', de: 'Erziehungsberechtigt' }),
-    guardian_contact: text({ en: 'Guardian’s contact', de: 'Kontakt der Person' }),
+    guardian_name: text({ en: 'Guardian', de: 'Erziehungsberechtigte Person' }),
+    guardian_contact: text({ en: 'Guardian’s contact', de: 'Kontakt dieser Person' }),
     wished_start: text({ en: 'Wished start', de: 'Wunschbeginn' }),
     callback_times: text({ en: 'Times to call', de: 'Rückrufzeiten' }),
     message: longText({ en: 'Message', de: 'Nachricht' }, { search: true, max: LONGEST.message }),

@@ -26,7 +26,7 @@ export function NotSent({ message, reached }: { message: string; reached: boolea
       <Notice ref={panel} tabIndex={-1} kind="warning" role="group">
         <span>
           {reached
-            ? 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben auf diesem Gerät gespeichert, bis sie gesendet sind. Versuchen Sie es gleich noch einmal.'
+            ? 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert. Versuchen Sie es gleich noch einmal.'
             : 'Wir waren nicht zu erreichen, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben.'}
         </span>{' '}
         <OtherWays message={message} />

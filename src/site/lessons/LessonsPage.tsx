@@ -8,7 +8,8 @@ import { jumpLinks, PageOpening } from '#ui/page/PageOpening.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 import { Placeholder } from '#ui/cards/Placeholder.tsx'
 
-const INTRO = 'Theorieabende, Kursbeginne und was sonst ansteht, alles in deutscher Zeit.'
+const INTRO =
+  'Theorieabende, Kursbeginne und was sonst ansteht. Alle Zeiten gelten für Deutschland.'
 
 export function LessonsPage() {
   const { status, records, error, retry } = useContent(lessons)

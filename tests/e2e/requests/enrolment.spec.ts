@@ -88,7 +88,7 @@ test(
     await expect(toastOf(page, SENT)).toBeVisible()
     expect((await mails()).map(({ text }) => text)).toEqual([
       expect.stringContaining(
-        'Erziehungsberechtigt: Petra Muster\nKontakt der Person: petra@example.com',
+        'Erziehungsberechtigte Person: Petra Muster\nKontakt dieser Person: petra@example.com',
       ),
     ])
 
@@ -99,8 +99,8 @@ test(
     for (const [term, definition] of [
       ['Führerscheinklasse', 'B197: Auto, Automatik und Schaltung'],
       ['Alter', '16 oder 17 Jahre'],
-      ['Erziehungsberechtigt', 'Petra Muster'],
-      ['Kontakt der Person', 'petra@example.com'],
+      ['Erziehungsberechtigte Person', 'Petra Muster'],
+      ['Kontakt dieser Person', 'petra@example.com'],
       ['Wunschbeginn', 'nach den Sommerferien'],
       ['Wird gelöscht', /^\d+\. \p{L}+ \d{4}$/u],
     ] as const) {

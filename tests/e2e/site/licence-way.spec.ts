@@ -71,6 +71,9 @@ test.describe('on a device far away, after midnight in Germany', () => {
         ({ classes }) => classes.length === 0 || classes.includes('Mofa'),
       )
       await expect(steps(page)).toHaveText(ofMofa.map(({ title }) => title))
+      await classNamed(page, 'A').press('Space')
+      await page.getByLabel('Ich besitze dann seit zwei Jahren Klasse A2').check()
+      await expect(dates(page)).toContainText('A: Motorrad, mit zwei Jahren Klasse A2, geboren am')
 
       await birthday(page).fill('2031-01-01')
       await birthday(page).press('Tab')

@@ -74,10 +74,10 @@ test.describe('with the prices of all classes, published', () => {
     await expect(page.getByLabel('Theorieprüfung, Versuche')).toHaveValue('0')
     await expect(page).toHaveURL(/klasse=A2&vorbesitz=a1/)
 
-    await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
+    await page.getByRole('button', { name: 'Link zu dieser Berechnung kopieren' }).click()
     await expect(page.getByText('Das ging nicht.')).toBeVisible()
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-    await page.getByRole('button', { name: 'Link zu dieser Rechnung kopieren' }).click()
+    await page.getByRole('button', { name: 'Link zu dieser Berechnung kopieren' }).click()
     await expect(page.getByText('Kopiert. Wer den Link öffnet')).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
     await page.evaluate(() => {

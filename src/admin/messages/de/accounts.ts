@@ -22,14 +22,14 @@ export const accounts: Messages['accounts'] = {
   changing: 'Wird geändert …',
   passwordChanged: {
     title: 'Passwort geändert',
-    description: 'Andere Geräte müssen sich mit dem neuen anmelden.',
+    description: 'Auf anderen Geräten müssen Sie sich mit dem neuen Passwort anmelden.',
   },
   signOutEverywhere: 'Überall abmelden',
   signingOut: 'Wird abgemeldet …',
   whenEverywhere:
-    'Wenn Sie an einem fremden Computer gearbeitet haben oder ein Gerät verloren ging. Eine Verwaltung, die anderswo offen ist, schließt sich innerhalb einer halben Minute.',
+    'Sinnvoll, wenn Sie an einem fremden Computer gearbeitet oder ein Gerät verloren haben. Eine Verwaltung, die anderswo offen ist, schließt sich innerhalb einer halben Minute.',
   signedOutEverywhere: {
     title: 'Überall abgemeldet',
-    description: 'Jedes Gerät muss sich neu anmelden.',
+    description: 'Auf jedem Gerät müssen Sie sich neu anmelden.',
   },
 }

@@ -32,7 +32,7 @@ export const forms: Messages['forms'] = {
     question: 'Ohne Speichern verlassen?',
     explanation: 'Ihre Änderungen sind nicht gespeichert.',
     yes: 'Verlassen',
-    no: 'Weiter bearbeiten',
+    no: 'Weiterbearbeiten',
   },
 }
 
@@ -49,16 +49,16 @@ export const fields: Messages['fields'] = {
 
 export const problems: ProblemWords = {
   required: (label) => `„${label}“ muss ausgefüllt werden.`,
-  incomplete: (label) => `„${label}“ fehlt: Besucher sehen nichts Unvollständiges.`,
+  incomplete: (label) => `„${label}“ fehlt: Unvollständiges wird Besuchern nicht gezeigt.`,
   tooLong: (label, limit) => `„${label}“ darf höchstens ${limit} Zeichen lang sein.`,
   tooMany: (label, limit) => `„${label}“ darf höchstens ${limit} Einträge haben.`,
   tooSmall: (label, limit) => `„${label}“ muss mindestens ${limit} sein.`,
   tooLarge: (label, limit) => `„${label}“ darf höchstens ${limit} sein.`,
   notWhole: (label) => `„${label}“ muss eine ganze Zahl sein.`,
   noEmail: (label) => `„${label}“ muss eine gültige E-Mail-Adresse sein.`,
-  noIcon: (label) => `„${label}“ ist keines der Symbole.`,
-  notOffered: (label) => `„${label}“ steht nicht zur Auswahl.`,
-  noDate: (label) => `„${label}“ muss ein Tag des Kalenders sein.`,
+  noIcon: (label) => `„${label}“: Dieses Symbol steht nicht zur Auswahl.`,
+  notOffered: (label) => `„${label}“: Dieser Wert steht nicht zur Auswahl.`,
+  noDate: (label) => `„${label}“ muss ein gültiges Datum sein.`,
   noTime: (label) => `„${label}“ muss eine Uhrzeit sein, zum Beispiel 18:00.`,
   notAfter: (label) => `„${label}“ muss nach dem Beginn liegen.`,
   noAmount: (label) => `„${label}“ muss ein Betrag in Euro und Cent sein, zum Beispiel 59,90.`,
@@ -77,11 +77,11 @@ const KINDS = 'AVIF, GIF, JPEG, PNG oder WebP'
 export const pictures: Messages['pictures'] = {
   problems: {
     'no-picture': `Bitte wählen Sie ein Bild: ${KINDS}.`,
-    svg: 'SVG-Zeichnungen nimmt die Website nicht an, denn sie können Programme enthalten. Bitte speichern Sie das Bild als PNG, etwa 1000 Pixel breit, und wählen Sie das.',
+    svg: 'SVG-Zeichnungen nimmt die Website nicht an, denn sie können Programme enthalten. Bitte speichern Sie das Bild als PNG, etwa 1000 Pixel breit, und wählen Sie dann diese Datei.',
     'file-too-large': 'Das Bild ist größer als 25 MB. Bitte wählen Sie ein kleineres.',
     'too-many-pixels':
       'Das Bild hat mehr als 120 Millionen Bildpunkte. Bitte wählen Sie ein kleineres.',
-    heic: 'Dieser Browser kann HEIC-Fotos nicht lesen. Bitte speichern Sie das Foto als JPEG und wählen Sie das.',
+    heic: 'Dieser Browser kann HEIC-Fotos nicht lesen. Bitte speichern Sie das Foto als JPEG und wählen Sie dann diese Datei.',
     unreadable: `Das Bild lässt sich nicht lesen: Es ist beschädigt, zu groß oder von unbekannter Art. Bitte wählen Sie ${KINDS}.`,
     'picture-too-large':
       'Das Bild ist auch verkleinert größer als 5 MB. Bitte wählen Sie ein anderes.',
@@ -104,7 +104,7 @@ export const focalPoint: Messages['focalPoint'] = {
   noPicture: (position) => `${position}: Wählen Sie erst ein Bild und danach den Ausschnitt.`,
   whole: 'Ganzes Bild',
   preview: 'Ausschnitt auf der Website',
-  how: 'Klicken Sie im ganzen Bild auf das Wichtigste, ziehen Sie den Ausschnitt oder nehmen Sie die Regler',
+  how: 'Klicken Sie im ganzen Bild auf das Wichtigste, ziehen Sie den Ausschnitt oder benutzen Sie die Regler',
   reset: 'Auf die Mitte zurücksetzen',
 }
 
@@ -170,10 +170,10 @@ export const drafts: Messages['drafts'] = {
     isToday
       ? `Sie haben ungespeicherte Eingaben von ${clock.format(at)} Uhr`
       : `Sie haben ungespeicherte Eingaben vom ${dayAndClock(at)} Uhr`,
-  goOn: 'Weiter bearbeiten',
+  goOn: 'Weiterbearbeiten',
   discard: 'Verwerfen',
   recordDeleted:
-    'Der Eintrag wurde inzwischen gelöscht. Was Sie weiter bearbeiten, wird als neuer Eintrag gespeichert.',
+    'Der Eintrag wurde inzwischen gelöscht. Was Sie weiterbearbeiten, wird als neuer Eintrag gespeichert.',
   staysHere: (days) =>
     `Ihre Eingaben bleiben ${days} Tage auf diesem Gerät. Wenn Sie das Formular wieder öffnen, bietet es sie Ihnen an.`,
   unfinished: 'Angefangene Eingaben',
@@ -184,7 +184,7 @@ export const drafts: Messages['drafts'] = {
       count === 1
         ? 'Ihre Eingaben in einem Formular sind noch nicht gespeichert. Beim Abmelden werden sie von diesem Gerät gelöscht.'
         : `Ihre Eingaben in ${count} Formularen sind noch nicht gespeichert. Beim Abmelden werden sie von diesem Gerät gelöscht.`,
-    stay: 'Weiter bearbeiten',
+    stay: 'Weiterbearbeiten',
     leave: 'Abmelden und löschen',
   },
 }

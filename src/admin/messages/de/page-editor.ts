@@ -47,7 +47,8 @@ export const de: PageWords = {
   widthNames: { phone: 'Handy', tablet: 'Tablet', desktop: 'Volle Breite' },
   ghosts: { created: 'Neu', deleted: 'Wird gelöscht', hidden: 'Ausgeblendet' },
   recordName: ({ de: { one } }, title) => named(one, title),
-  howToEdit: 'Eingabetaste bearbeitet, Leertaste führt zu allem, was sich sonst tun lässt.',
+  howToEdit:
+    'Mit der Eingabetaste bearbeiten Sie es, mit der Leertaste kommen Sie zu allem anderen.',
   tools: (name) => `${name}: was sich tun lässt`,
   edit: (name) => `${name} bearbeiten`,
   drag: (name) => `${name} an eine andere Stelle ziehen`,

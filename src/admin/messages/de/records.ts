@@ -32,11 +32,11 @@ export const records: Messages['records'] = {
       'Die Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   },
   howToOrderByKeys:
-    'Mit der Leertaste heben Sie die Zeile an, mit den Pfeiltasten verschieben Sie sie, mit der Leertaste legen Sie sie ab, und mit Escape bleibt sie, wo sie war.',
+    'Mit der Leertaste heben Sie die Zeile an und legen sie wieder ab, mit den Pfeiltasten verschieben Sie sie, mit Escape bleibt sie, wo sie war.',
   lifted: (name, place, all) => `${name} ist angehoben, Platz ${place} von ${all}.`,
   over: (name, place, all) => `${name} ist über Platz ${place} von ${all}.`,
   putDown: (name, place, all) => `${name} ist abgelegt, Platz ${place} von ${all}.`,
-  left: (name) => `${name} bleibt an seinem Platz.`,
+  left: (name) => `${name}: Platz unverändert.`,
 }
 
 const AGAIN = 'Bitte versuchen Sie es noch einmal.'
@@ -59,7 +59,7 @@ export const content: Messages['content'] = ({ de: labels }) => {
     fetchFailed: `Die ${many} konnten nicht geladen werden`,
     noOrder: `Die Reihenfolge lässt sich ändern, wenn alle ${many} zu sehen sind: Leeren Sie zuerst die Suche.`,
     notShown: (count) =>
-      `${count} ${count === 1 ? `${one} ist` : `${many} sind`} nicht auf der Website zu sehen, bis die Angaben stimmen`,
+      `${count} ${count === 1 ? `${one} ist` : `${many} sind`} erst wieder auf der Website zu sehen, wenn die Angaben stimmen`,
     add: `${one} hinzufügen`,
     addNew: `${one} hinzufügen`,
     edit: `${one} bearbeiten`,
@@ -77,7 +77,7 @@ export const content: Messages['content'] = ({ de: labels }) => {
     deletedMeanwhile:
       'Jemand anderes hat diesen Eintrag gerade gelöscht. Im Papierkorb lässt sich das rückgängig machen.',
     savedElsewhere:
-      'Dieser Eintrag wurde inzwischen anderswo gespeichert. Was Sie geschrieben haben, ist nicht gespeichert und ersetzt das nicht.',
+      'Dieser Eintrag wurde inzwischen anderswo gespeichert. Ihre Eingaben sind nicht gespeichert und ersetzen diese Fassung nicht.',
     conflicts: {
       gone: `${one} nicht gefunden`,
       exists:
@@ -110,12 +110,12 @@ export const history: Messages['history'] = {
     restored: 'Wiederhergestellt',
     deleted: 'Gelöscht',
     found: 'Vor Beginn des Verlaufs, bis',
-    aside: 'Nicht gewählt, aufgehoben',
+    aside: 'Nicht gewählt, aber aufbewahrt',
   },
   heading: (name) => `Verlauf: ${name}`,
   form: 'Formular',
   howItWorks: (count) =>
-    `Die letzten ${count} Fassungen werden aufgehoben. Wenn Sie eine wiederherstellen, wird sie die neueste: Was jetzt da ist, bleibt hier ebenfalls erhalten.`,
+    `Die letzten ${count} Fassungen bleiben erhalten. Wenn Sie eine davon wiederherstellen, wird sie die neueste; auch der jetzige Stand bleibt hier erhalten.`,
   loading: 'Der Verlauf wird geladen …',
   notLoaded: 'Der Verlauf konnte nicht geladen werden.',
   none: 'Noch wurde nichts geändert: Mit dem ersten Speichern beginnt der Verlauf.',
@@ -159,7 +159,7 @@ export const bin: Messages['bin'] = {
   ],
   password: 'Ihr Passwort',
   erasing: 'Wird gelöscht …',
-  erased: { title: 'Endgültig gelöscht', description: (name) => `„${name}“ ist weg.` },
+  erased: { title: 'Endgültig gelöscht', description: (name) => `„${name}“ wurde gelöscht.` },
   notErased:
-    'Es wurde nicht oder nicht ganz gelöscht. Ist es noch im Papierkorb, versuchen Sie es bitte noch einmal. Sonst können nur Bilder übrig sein, die in der nächsten Nacht gelöscht werden.',
+    'Es wurde nicht oder nicht vollständig gelöscht. Liegt es noch im Papierkorb, versuchen Sie es bitte noch einmal. Sonst sind höchstens Bilder übrig, die in der nächsten Nacht gelöscht werden.',
 }

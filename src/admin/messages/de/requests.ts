@@ -12,28 +12,28 @@ export const requests: Messages['requests'] = {
   empty: {
     open: 'Nichts zu tun: Es gibt keine offenen Anfragen.',
     new: 'Keine neuen Anfragen.',
-    undelivered: 'Die Fahrschule hat die Mails aller Anfragen bekommen.',
+    undelivered: 'Alle Anfragen wurden der Fahrschule als E-Mail zugestellt.',
     done: 'Noch ist keine Anfrage als erledigt markiert.',
     all: 'Keine Anfragen.',
     suspected: 'Keine verdächtigen Anfragen.',
   },
   explanations: {
     undelivered:
-      'Diese Anfragen hat die Fahrschule nicht als E-Mail bekommen: Der Mailserver hat sie nicht angenommen, oder sie werden zurückgehalten, weil in einer Stunde mehr kamen, als verschickt werden. Lesen und beantworten Sie sie hier; mit „… senden“ geht eine Anfrage als E-Mail an die Fahrschule.',
+      'Diese Anfragen hat die Fahrschule nicht als E-Mail bekommen: Der Mailserver hat sie nicht angenommen, oder sie werden zurückgehalten, weil in einer Stunde mehr kamen, als verschickt werden dürfen. Lesen und beantworten Sie sie hier; mit „… senden“ geht eine Anfrage als E-Mail an die Fahrschule.',
     suspected:
-      'Diese Anfragen sehen aus, als hätte ein Programm das Formular ausgefüllt, und wurden nicht als E-Mail verschickt. Ein Passwortmanager kann genauso aussehen: Öffnen Sie eine und drücken Sie „Mail an die Fahrschule senden“, dann ist sie eine Anfrage wie jede andere.',
+      'Diese Anfragen sehen aus, als hätte ein Programm das Formular ausgefüllt, und wurden nicht als E-Mail verschickt. Ein Passwortmanager kann genauso aussehen: Öffnen Sie eine und drücken Sie „E-Mail an die Fahrschule senden“, dann ist sie eine Anfrage wie jede andere.',
   },
   changed: {
     done: 'Als erledigt markiert',
     reopen: 'Wieder geöffnet',
-    send: 'Die Mail an die Fahrschule ist unterwegs',
+    send: 'Die E-Mail an die Fahrschule ist unterwegs',
     delete: 'Anfrage gelöscht',
     note: 'Notiz hinzugefügt',
     'remove-note': 'Notiz gelöscht',
   },
   filter: 'Anfragen filtern',
   search: 'Anfragen durchsuchen',
-  searchesFirst: (count) => `Durchsucht die ersten ${count}, die geladen sind.`,
+  searchesFirst: (count) => `Durchsucht werden die ersten ${count}, die geladen sind.`,
   loading: 'Anfragen werden geladen …',
   loadingOne: 'Anfrage wird geladen …',
   fetchFailed: 'Die Anfragen konnten nicht geladen werden',
@@ -63,7 +63,7 @@ export const requests: Messages['requests'] = {
   markAsDoneOf: (name) => `Erledigt: ${name}`,
   reopen: 'Wieder öffnen',
   reopenOf: (name) => `Wieder öffnen: ${name}`,
-  movedToDone: 'Die Anfrage ist jetzt unter „Erledigt“.',
+  movedToDone: 'Die Anfrage steht jetzt unter „Erledigt“.',
   deleted: (count) => `${count} Anfragen gelöscht`,
   confirmDelete: (count) =>
     `Möchten Sie ${count === 1 ? 'diese Anfrage' : `diese ${count} Anfragen`} wirklich löschen?`,
@@ -89,16 +89,16 @@ export const delivery: Messages['delivery'] = {
   retrying: 'Neuer Versuch',
   sending: 'Wird gesendet',
   afterAttempts: (count) => `nach ${count} ${count === 1 ? 'Versuch' : 'Versuchen'}`,
-  send: 'Mail an die Fahrschule senden',
+  send: 'E-Mail an die Fahrschule senden',
   sendAgain: 'Noch einmal an die Fahrschule senden',
   whyHeld:
-    'In einer Stunde kamen mehr Anfragen, als verschickt werden. Diese ging nicht als E-Mail an die Fahrschule: Das macht „Mail an die Fahrschule senden“.',
+    'In einer Stunde kamen mehr Anfragen, als verschickt werden dürfen. Diese ging nicht als E-Mail an die Fahrschule: Das holen Sie mit „E-Mail an die Fahrschule senden“ nach.',
   whySuspected:
-    'Das sieht aus, als hätte ein Programm das Formular ausgefüllt. Ein Passwortmanager kann genauso aussehen. Die Anfrage ging nicht als E-Mail an die Fahrschule: Das macht „Mail an die Fahrschule senden“.',
+    'Das sieht aus, als hätte ein Programm das Formular ausgefüllt. Ein Passwortmanager kann genauso aussehen. Die Anfrage ging nicht als E-Mail an die Fahrschule: Das holen Sie mit „E-Mail an die Fahrschule senden“ nach.',
   undelivered: (count, most) =>
     `${count >= most ? `${most} oder mehr` : count} ${count === 1 ? 'Anfrage' : 'Anfragen'} nicht als E-Mail zugestellt`,
   whatUndelivered: (count, days) =>
-    `Der Mailserver hat ${count === 1 ? 'die E-Mail' : 'die E-Mails'} nicht angenommen. Nichts ist verloren: Sie können ${count === 1 ? 'die Anfrage' : 'die Anfragen'} hier lesen und beantworten. Jede E-Mail wird ${days} Tage lang immer wieder versucht, in wachsenden Abständen; sobald der Mailserver wieder geht, sendet ein Druck auf den Knopf alle.`,
+    `Der Mailserver hat ${count === 1 ? 'die E-Mail' : 'die E-Mails'} nicht angenommen. Nichts ist verloren: Sie können ${count === 1 ? 'die Anfrage' : 'die Anfragen'} hier lesen und beantworten. Die Zustellung wird ${days} Tage lang in wachsenden Abständen immer wieder versucht. Sobald der Mailserver wieder arbeitet, senden Sie mit dem Knopf alle auf einmal.`,
   sendAll: 'Jetzt alle senden',
   viewRequests: 'Anfragen ansehen',
   beingSent: (count) =>
@@ -112,7 +112,7 @@ export const delivery: Messages['delivery'] = {
 }
 
 export const notes: Messages['notes'] = {
-  heading: 'Notizen für Kollegen',
+  heading: 'Notizen für das Team',
   atMost: (count) =>
     `Eine Anfrage hat höchstens ${count} Notizen: Löschen Sie eine, um eine neue zu schreiben.`,
   confirmDelete: 'Möchten Sie diese Notiz wirklich löschen?',
