@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { partOf } from './current-sheets.ts'
 import type { PriceSheet } from './definition.ts'
-import { noticeCsv, noticeJson } from './notice-files.ts'
+import { SheetFiles } from './SheetFiles.tsx'
 import { feesOf } from './stated-fees.ts'
 import { school } from '#content/school.ts'
 import { amountText } from '#model/fields/amount.ts'
@@ -105,31 +105,4 @@ const table = {
     fontVariantNumeric: 'tabular-nums',
   },
   '@media print': { '& th, & td': { py: 2 } },
-}
-
-/** The sheet as files. They are in the page itself: no network is needed, and no script. */
-function SheetFiles({ sheet }: { sheet: PriceSheet }) {
-  const notice = { sheet, school: school.name }
-  const name = `preise-${partOf(sheet.licence_class)}-${sheet.valid_from}`
-  return (
-    <Box component="nav" aria-label={`Preise ${sheet.licence_class} herunterladen`} sx={files}>
-      <a href={fileAddress('text/csv', noticeCsv(notice))} download={`${name}.csv`}>
-        Tabelle (CSV)
-      </a>
-      <a href={fileAddress('application/json', noticeJson(notice))} download={`${name}.json`}>
-        Daten (JSON)
-      </a>
-    </Box>
-  )
-}
-
-const fileAddress = (type: string, text: string) =>
-  `data:${type};charset=utf-8,${encodeURIComponent(text)}`
-
-const files = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 3,
-  mt: 1,
-  '& a': { minHeight: 44, display: 'flex', alignItems: 'center', color: 'primary.main' },
 }
