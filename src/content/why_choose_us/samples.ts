@@ -34,7 +34,7 @@ export const sampleWhyChooseUs: Record<string, Values<typeof whyChooseUs>> = {
   },
   fahrzeuge: {
     title: 'Moderne Fahrzeuge',
-    description: 'Schalter und Automatik, mit aktuellen Assistenzsystemen und viel Platz.',
+    description: 'Schaltgetriebe und Automatik, mit aktuellen Assistenzsystemen und viel Platz.',
     icon: 'Settings',
     delay: 1000,
   },

@@ -78,8 +78,8 @@ function Opening({ classes }: { classes: readonly string[] }) {
 function NoPrices() {
   return (
     <NothingYet ask="Preise anfragen">
-      Unsere Preise stehen hier bald. Bis dahin nennen wir sie Ihnen gern persönlich: Schreiben Sie
-      uns, für welche Klasse Sie sich interessieren.
+      Unsere Preise finden Sie bald hier. Bis dahin nennen wir sie Ihnen gern persönlich: Schreiben
+      Sie uns, für welche Klasse Sie sich interessieren.
     </NothingYet>
   )
 }

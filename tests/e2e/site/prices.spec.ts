@@ -118,7 +118,7 @@ test(
   writes,
   async ({ page, adminPage }) => {
     await page.goto('/preise')
-    await expect(page.getByText('Unsere Preise stehen hier bald.')).toBeVisible()
+    await expect(page.getByText('Unsere Preise finden Sie bald hier.')).toBeVisible()
     await adminPage.goto('/admin/price-sheets/new')
     await adminPage.getByLabel('Licence class').selectOption('ASF')
     await adminPage.getByLabel('Valid from').fill('2026-01-01')

@@ -5,7 +5,7 @@ import { expect, expectNoSidewaysScroll, test } from '#tests/support/fixtures/e2
 const optional = [
   {
     path: sitePaths.prices,
-    word: 'Unsere Preise stehen hier bald.',
+    word: 'Unsere Preise finden Sie bald hier.',
     link: 'Preise anfragen',
   },
   {
