@@ -19,7 +19,7 @@ export function useLoadedToasts(): Part | undefined {
  */
 export async function prepareToasts(): Promise<Part | undefined> {
   // A document does not ask twice for a module that failed.
-  if (part || !canLoad()) return part
+  if (part || !(await canLoad())) return part
   try {
     const { showToast, Toasts } = await import('./Toasts.tsx')
     part = { showToast, Toasts }
@@ -30,9 +30,14 @@ export async function prepareToasts(): Promise<Part | undefined> {
   return part
 }
 
-/** From the network, or from the precache of a service worker. */
-const canLoad = () =>
-  navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null)
+/** From the network, or from a service worker. Browsers take a network for none: its server knows. */
+const canLoad = async () =>
+  navigator.onLine ||
+  ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) ||
+  (await fetch(location.href, { method: 'HEAD' }).then(
+    () => true,
+    () => false,
+  ))
 
 async function show(kind: ToastKind, message: Toast) {
   const loaded = await prepareToasts()

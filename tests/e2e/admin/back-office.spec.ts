@@ -53,6 +53,18 @@ test('the save button waits for the required fields, and Enter says what is miss
   }
 })
 
+test('a browser that takes a network for none says what it has to say in toasts', async ({
+  adminPage: page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false })
+  })
+  await page.goto('/admin/partners/new')
+  await page.getByLabel('Name').fill('Nur ein Name')
+  await page.getByLabel('Name').press('Enter')
+  await expect(toastOf(page, 'Error', 'Please fill in all required fields')).toBeVisible()
+})
+
 test.describe('contact information', () => {
   test('is edited in one form, which stays', writes, async ({ adminPage: page }) => {
     await page.goto('/admin/contact')
