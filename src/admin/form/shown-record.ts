@@ -1,6 +1,7 @@
 import type { FormValues } from '#admin/form/form-values.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { AnyField } from '#model/fields/fields.ts'
+import { withUnit } from '#model/fields/unit.ts'
 
 /**
  * What the site would show of a form's values right now, whether or not they may be saved: what is no
@@ -29,6 +30,8 @@ function shownValue(field: AnyField, value: unknown): unknown {
       return typeof value === 'number' && value >= field.min && value <= field.max
         ? value
         : field.initial
+    case 'text':
+      return typeof value === 'string' ? withUnit(value.trim(), field.unit) : field.initial
     case 'image':
       return value || field.initial
     default:

@@ -63,7 +63,7 @@ function BrokenRow({
       <Button
         color="error"
         disabled={deleting}
-        onClick={() => void remove(id)}
+        onClick={() => void remove(id, name)}
         aria-label={messages.common.deleteOf(name)}
       >
         {messages.common.delete}

@@ -44,7 +44,8 @@ function ContentDetail({ resource: { definition, Detail }, record }: ContentDeta
   const content = useContentWords(definition)
 
   async function removeAndLeave() {
-    if (await remove(record.id)) await navigate(adminPaths.list(definition))
+    if (await remove(record.id, String(record[definition.title])))
+      await navigate(adminPaths.list(definition))
   }
 
   return (

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
-import { Eye, Pencil, Trash2 } from 'lucide-react'
+import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useDeleteContent } from '#admin/list/use-delete-content.tsx'
+import { useShown } from '#admin/list/use-shown.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -15,19 +17,21 @@ interface RecordActionsProps {
   record: Content<ContentDefinition>
 }
 
-/** What can be done with one record of a list. */
+/** What can be done with one record of a list. On phones the whole row of a table edits it. */
 export function RecordActions({ resource, record }: RecordActionsProps) {
   const { definition, Detail } = resource
-  const { common } = useMessages()
+  const { common, records: words } = useMessages()
   const { remove, deleting } = useDeleteContent(definition)
+  const { isShown, setShown, setting } = useShown(definition, record)
   const name = String(record[definition.title])
+  const busy = deleting || setting
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
       {Detail && (
-        <Action label={common.view}>
+        <Action label={common.view} sx={{ 'td &': notOnPhones }}>
           <IconButton
             component={Link}
-            disabled={deleting}
+            disabled={busy}
             to={adminPaths.detail(definition, record.id)}
             aria-label={common.viewOf(name)}
           >
@@ -38,18 +42,30 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
       <Action label={common.edit}>
         <IconButton
           component={Link}
-          disabled={deleting}
+          disabled={busy}
           to={adminPaths.edit(definition, record.id)}
           aria-label={common.editOf(name)}
+          sx={{ 'td &': wholeRow }}
         >
           <Pencil size={20} />
         </IconButton>
       </Action>
+      {isShown !== undefined && (
+        <Action label={isShown ? words.hide : words.show}>
+          <IconButton
+            disabled={busy}
+            onClick={() => void setShown(!isShown)}
+            aria-label={isShown ? words.hideOf(name) : words.showOf(name)}
+          >
+            {isShown ? <EyeOff size={20} /> : <Eye size={20} />}
+          </IconButton>
+        </Action>
+      )}
       <Action label={common.delete}>
         <IconButton
           color="error"
-          disabled={deleting}
-          onClick={() => void remove(record.id)}
+          disabled={busy}
+          onClick={() => void remove(record.id, name)}
           aria-label={common.deleteOf(name)}
         >
           <Trash2 size={20} />
@@ -59,11 +75,23 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
   )
 }
 
+const notOnPhones = { '@media (max-width: 767.95px)': { display: 'none' } }
+
+/** Its row is what it is placed in; the other actions lie above it. */
+const wholeRow = {
+  '@media (max-width: 767.95px)': {
+    position: 'static',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+}
+
 /** A span keeps the tooltip working over a disabled button. */
-function Action({ label, children }: { label: string; children: ReactNode }) {
+function Action({ label, sx, children }: { label: string; sx?: object; children: ReactNode }) {
   return (
     <Tooltip title={label} describeChild>
-      <span>{children}</span>
+      <Box component="span" sx={sx}>
+        {children}
+      </Box>
     </Tooltip>
   )
 }

@@ -1,8 +1,9 @@
 import { FieldCell } from '#admin/list/cells.tsx'
 import { RecordActions } from '#admin/list/RecordActions.tsx'
-import { StackedTable } from '#admin/list/StackedTable.tsx'
+import { MOST_DETAILS, StackedTable, type Column } from '#admin/list/StackedTable.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+import { YES_AND_NO, type AnyField, type FieldKind } from '#model/fields/fields.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 type Record = Content<ContentDefinition>
@@ -14,15 +15,21 @@ export interface RecordsProps {
 
 /** The fields that have a column, in the columns' order. */
 export function RecordTable({ resource, records }: RecordsProps) {
+  const { definition } = resource
   const { language, messages } = useLanguage()
-  const fields = Object.entries(resource.definition.fields)
+  const fields = Object.entries(definition.fields)
     .filter(([, field]) => field.column !== undefined)
     .sort(([, a], [, b]) => (a.column ?? 0) - (b.column ?? 0))
+  const details = detailsOf(fields.filter(([name]) => name !== definition.title))
   const columns = [
-    ...fields.map(([name, field]) => ({
-      label: field.label[language],
-      cell: (record: Record) => <FieldCell field={field} value={record[name]} />,
-    })),
+    ...fields.map(([name, field]): Column<Record> => {
+      return {
+        label: field.label[language],
+        title: name === definition.title,
+        cell: (record) => <FieldCell field={field} value={record[name]} />,
+        ...(details.includes(name) ? { detail: (record) => detailOf(field, record[name]) } : {}),
+      }
+    }),
     {
       label: messages.common.actions,
       actions: true,
@@ -30,4 +37,27 @@ export function RecordTable({ resource, records }: RecordsProps) {
     },
   ]
   return <StackedTable records={records} columns={columns} />
+}
+
+type Named = readonly [name: string, field: AnyField]
+
+/** What is said in a word or two. */
+const SHORT: ReadonlySet<FieldKind> = new Set([
+  ...(['text', 'choice', 'choices', 'date', 'time', 'amount', 'rating', 'flag'] as const),
+])
+
+/** What a phone has room for beside the name: what is short, and the beginning of a text. */
+function detailsOf(fields: readonly Named[]): string[] {
+  const short = fields.filter(([, { kind }]) => SHORT.has(kind))
+  const long = fields.filter(([, { kind }]) => kind === 'longText' || kind === 'textList')
+  const chosen = short.length < 2 ? [...short, ...long.slice(0, 1)] : short.slice(0, MOST_DETAILS)
+  return chosen.map(([name]) => name)
+}
+
+/** Nothing for what is empty, or a plain no. */
+function detailOf(field: AnyField, value: unknown) {
+  if (value === '' || value === null || (Array.isArray(value) && value.length === 0))
+    return undefined
+  if (field.kind !== 'flag' || field.words !== YES_AND_NO) return 'cell'
+  return value ? 'label' : undefined
 }

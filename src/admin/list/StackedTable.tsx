@@ -7,22 +7,34 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 
-interface Column<R> {
+export interface Column<R> {
   readonly label: string
   /** Actions: at the right end, and without their label on small screens. */
   readonly actions?: boolean
+  /** The record's name: on small screens each row is a card of two lines, which begins with it. */
+  readonly title?: boolean
+  /** What such a card says below the name: the cell, the column's label alone, or nothing. */
+  readonly detail?: (record: R) => 'cell' | 'label' | undefined
   readonly cell: (record: R) => ReactNode
 }
+
+/** Of a card of two lines. */
+export const MOST_DETAILS = 3
 
 interface StackedTableProps<R> {
   columns: readonly Column<R>[]
   records: readonly R[]
 }
 
-/** A table; on small screens each row becomes a card with its labels. */
+/** A table; on small screens each row is a card: of two lines where there is a title, else with labels. */
 export function StackedTable<R extends { id: string }>({ columns, records }: StackedTableProps<R>) {
+  const inTwoLines = columns.some(({ title }) => title)
   return (
-    <TableContainer component={Paper} variant="outlined" sx={stacked}>
+    <TableContainer
+      component={Paper}
+      variant="outlined"
+      sx={[table, inTwoLines ? twoLines : stacked]}
+    >
       <Table role="table">
         <TableHead role="rowgroup">
           <TableRow role="row">
@@ -36,15 +48,8 @@ export function StackedTable<R extends { id: string }>({ columns, records }: Sta
         <TableBody role="rowgroup">
           {records.map((record) => (
             <TableRow key={record.id} role="row" hover>
-              {columns.map(({ label, actions, cell }) => (
-                <TableCell
-                  key={label}
-                  role="cell"
-                  align={align(actions)}
-                  data-label={actions ? undefined : label}
-                >
-                  {cell(record)}
-                </TableCell>
+              {columns.map((column) => (
+                <Cell key={column.label} {...{ column, record, inTwoLines }} />
               ))}
             </TableRow>
           ))}
@@ -54,26 +59,56 @@ export function StackedTable<R extends { id: string }>({ columns, records }: Sta
   )
 }
 
+interface CellProps<R> {
+  column: Column<R>
+  record: R
+  inTwoLines: boolean
+}
+
+function Cell<R>({ column, record, inTwoLines }: CellProps<R>) {
+  const { label, actions, title, cell } = column
+  const part = actions ? 'actions' : title ? 'title' : column.detail?.(record)
+  return (
+    <TableCell
+      role="cell"
+      align={align(actions)}
+      data-label={actions ? undefined : label}
+      data-part={inTwoLines ? part : undefined}
+    >
+      {part === 'label' ? <span>{cell(record)}</span> : cell(record)}
+    </TableCell>
+  )
+}
+
 const align = (actions = false) => (actions ? 'right' : 'left')
 const heading = { fontWeight: 700, whiteSpace: { xl: 'nowrap' } }
 
-// The roles above are spelled out because `display: block` would take the table's own away.
-const stacked = {
+const NARROW = '@media (max-width: 767.95px)'
+
+const table = {
   '& td': { verticalAlign: 'middle', maxWidth: '24rem' },
   // The records' names, which are told apart by them.
   '@media (min-width: 768px)': { '& td:first-of-type': { minWidth: '10rem' } },
-  '@media (max-width: 767.95px)': {
-    '& thead': {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
-    '& table, & tbody, & tr, & td': { display: 'block' },
-    '& tr': { p: 2, borderBottom: 1, borderColor: 'divider' },
-    '& tr:last-of-type': { borderBottom: 0 },
-    '& td': { border: 0, px: 0, py: 0.75 },
+}
+
+const cards = {
+  '& thead': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+  '& table, & tbody, & tr, & td': { display: 'block' },
+  '& tr': { p: 2, borderBottom: 1, borderColor: 'divider' },
+  '& tr:last-of-type': { borderBottom: 0 },
+  '& td': { border: 0, px: 0, py: 0.75 },
+}
+
+// The roles above are spelled out because `display: block` would take the table's own away.
+const stacked = {
+  [NARROW]: {
+    ...cards,
     '& td[data-label]::before': {
       content: 'attr(data-label)',
       display: 'block',
@@ -81,5 +116,39 @@ const stacked = {
       fontWeight: 700,
       color: 'text.secondary',
     },
+  },
+}
+
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }
+
+const DETAIL = 'td:is([data-part=cell], [data-part=label])'
+
+const twoLines = {
+  [NARROW]: {
+    ...cards,
+    '& tr': {
+      display: 'grid',
+      // As many details as there are, the rest of the line, the actions.
+      gridTemplateColumns: `repeat(${MOST_DETAILS}, fit-content(100%)) minmax(0, 1fr) auto`,
+      alignItems: 'center',
+      columnGap: 0.75,
+      // Whatever opens the record does so from the whole row.
+      position: 'relative',
+      px: 2,
+      py: 1,
+      borderBottom: 1,
+      borderColor: 'divider',
+    },
+    '& tr:last-of-type': { borderBottom: 0 },
+    '& td': { display: 'none' },
+    '& td[data-part]': { display: 'block', border: 0, p: 0 },
+    '& td[data-part=title]': { gridArea: '1 / 1 / 2 / -2', fontWeight: 700, maxWidth: 'none' },
+    [`& ${DETAIL}`]: { ...oneLine, gridRow: 2, color: 'text.secondary' },
+    '& td[data-part=cell] *': { ...oneLine, display: 'inline' },
+    '& td[data-part=label] > span': { display: 'none' },
+    '& td[data-part=label]::before': { content: 'attr(data-label)' },
+    [`& ${DETAIL} ~ td[data-part=cell]::before`]: { content: '"· "' },
+    [`& ${DETAIL} ~ td[data-part=label]::before`]: { content: '"· " attr(data-label)' },
+    '& td[data-part=actions]': { gridArea: '1 / -2 / 3 / -1' },
   },
 }

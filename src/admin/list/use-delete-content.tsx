@@ -7,6 +7,7 @@ import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useAction } from '#admin/use-action.ts'
 import { deleteContent } from '#firebase/content/bin.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
+import { BIN_KEPT_DAYS } from '#model/records/history.ts'
 import { failedTo } from '#model/words/messages.ts'
 import { toast } from '#ui/toast/toast.ts'
 
@@ -18,8 +19,8 @@ export function useDeleteContent(definition: ContentDefinition) {
   const author = useAuthor()
   const { restore } = useRestore()
 
-  async function remove(id: string): Promise<boolean> {
-    if (!window.confirm(words.confirmDelete)) return false
+  async function remove(id: string, name: string): Promise<boolean> {
+    if (!window.confirm(words.confirmDelete(name, BIN_KEPT_DAYS))) return false
     const undo = () => void restore(definition, id)
     const work = async () => {
       await deleteContent(definition, id, author)

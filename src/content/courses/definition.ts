@@ -41,9 +41,10 @@ export const courses = defineContent({
         required: true,
         max: 40,
         column: 2,
+        unit: { one: '€', many: '€' },
         help: {
-          en: 'Without "/Kurs", which the page adds',
-          de: 'Ohne „/Kurs“, das ergänzt die Seite',
+          en: 'Such as "599 €", without "/Kurs", which the page adds',
+          de: 'Zum Beispiel „599 €“, ohne „/Kurs“, das ergänzt die Seite',
         },
       },
     ),

@@ -14,7 +14,15 @@ export const instructors = defineContent({
   fields: {
     name: text({ en: 'Name', de: 'Name' }, { required: true, column: 1, search: true }),
     role: text({ en: 'Role', de: 'Funktion' }, { required: true, column: 2, search: true }),
-    experience: text({ en: 'Experience', de: 'Erfahrung' }, { required: true, column: 3 }),
+    experience: text(
+      { en: 'Experience', de: 'Erfahrung' },
+      {
+        required: true,
+        column: 3,
+        unit: { one: 'Jahr Erfahrung', many: 'Jahre Erfahrung' },
+        help: { en: 'Such as "12 Jahre Erfahrung"', de: 'Zum Beispiel „12 Jahre Erfahrung“' },
+      },
+    ),
     image_url: image(
       { en: 'Photo', de: 'Foto' },
       { focalPoint: { x: 'image_position_x', y: 'image_position_y', shape: 'round' } },
@@ -22,7 +30,7 @@ export const instructors = defineContent({
     image_alt: altText('image_url'),
     image_position_x: percent('x'),
     image_position_y: percent('y'),
-    specialties: textList({ en: 'Specialties', de: 'Schwerpunkte' }, { rows: 3, column: 4 }),
+    specialties: textList({ en: 'Specialties', de: 'Spezialisierungen' }, { rows: 3, column: 4 }),
   },
 })
 

@@ -16,16 +16,24 @@ import {
 import { IMAGE_MAX, isImageAddress } from '#model/images/image-address.ts'
 import type { Words } from '#model/words/language.ts'
 import { problem } from '#model/fields/problem.ts'
+import { withUnit, type Unit } from '#model/fields/unit.ts'
 import { DAYS, isDayHours, isSpecialDays } from '#model/time/week.ts'
 
-/** One line of text, at most 200 characters unless `max` says otherwise. */
+/**
+ * One line of text, at most 200 characters unless `max` says otherwise.
+ *
+ * @param options with a `unit`, a number that is typed or stored alone gets it
+ */
 export function text(
   label: Words,
-  options: TextOptions & { initial?: string } = {},
-): Field<'text', string> {
-  const { max = 200, required = false, initial = '' } = options
-  const schema = textSchema(max, required)
-  return { kind: 'text', ...base(label, options), schema, initial, max }
+  options: TextOptions & { initial?: string; unit?: Unit } = {},
+): Field<'text', string> & { readonly unit?: Unit } {
+  const { max = 200, required = false, initial = '', unit } = options
+  const schema = textSchema(max, required).transform((value: unknown) =>
+    typeof value === 'string' ? withUnit(value, unit) : value,
+  )
+  const counts = unit ? { unit } : {}
+  return { kind: 'text', ...base(label, options), schema, initial, max, ...counts }
 }
 
 /** Several lines of text, at most 2000 characters unless `max` says otherwise. */
@@ -247,7 +255,7 @@ export function percent(axis: 'x' | 'y'): NumberField<'percent'> {
 /** How lists say yes and no. */
 type YesAndNo = readonly [yes: Words, no: Words]
 
-const YES_AND_NO: YesAndNo = [
+export const YES_AND_NO: YesAndNo = [
   { en: 'Yes', de: 'Ja' },
   { en: 'No', de: 'Nein' },
 ]

@@ -1,5 +1,6 @@
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
 import type { AnyField, FieldKind } from '#model/fields/fields.ts'
+import { withUnit } from '#model/fields/unit.ts'
 import { isForeignImage } from '#model/images/image-address.ts'
 import { problemsOf, type Problem } from '#model/fields/problem.ts'
 
@@ -68,6 +69,7 @@ function plain(field: AnyField, value: unknown): unknown {
   if (field.kind === 'icon' && typeof value === 'string' && !field.names.includes(value)) {
     return field.fallback
   }
+  if (field.kind === 'text' && typeof value === 'string') return withUnit(value, field.unit)
   // Older photos: nothing was chosen.
   if (field.kind === 'percent' && value === 0) return field.initial
   return value

@@ -166,7 +166,9 @@ for (const { definition, fill, written, viewed, failures } of stories) {
 
       const remove = page.getByRole('button', { name: 'Delete Zimtstern zwei' })
       page.once('dialog', (dialog) => {
-        expect(dialog.message()).toBe(`Are you sure you want to delete this ${one}?`)
+        const [question, ...more] = dialog.message().split('\n')
+        expect(question).toBe(`Are you sure you want to delete this ${one}?`)
+        expect(more.join('')).toBe('“Zimtstern zwei” stays in the bin for 30 days.')
         void dialog.dismiss()
       })
       await remove.click()

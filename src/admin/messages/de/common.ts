@@ -36,6 +36,7 @@ export const format: Messages['format'] = {
 }
 
 export const layout: Messages['layout'] = {
+  skip: 'Zum Inhalt springen',
   menu: 'Menü',
   logout: 'Abmelden',
   navigation: 'Verwaltung',

@@ -6,6 +6,13 @@ export const records: Messages['records'] = {
   beginWithSuggested: 'Mit Vorschlägen beginnen',
   aboutSuggested:
     'Vorschläge sehen Besucher erst, wenn Sie sie einzeln geprüft und sichtbar gemacht haben.',
+  hide: 'Ausblenden',
+  show: 'Zeigen',
+  hideOf: (name) => `${name} ausblenden`,
+  showOf: (name) => `${name} Besuchern zeigen`,
+  shownNow: (name) => `Besucher sehen „${name}“`,
+  hiddenNow: (name) => `Besucher sehen „${name}“ nicht mehr`,
+  notShown: (name) => `„${name}“ lässt sich noch nicht zeigen`,
   repair: 'Berichtigen',
   repairOf: (name) => `${name} berichtigen`,
   pageOf: (page, pages, all) => `Seite ${page} von ${pages}, ${all}`,
@@ -69,7 +76,8 @@ export const content: Messages['content'] = ({ de: labels }) => {
       `Dieser Eintrag ist auf der Website nicht zu sehen. ${problems} Berichtigen Sie das und speichern Sie.`,
     notThere: 'Diesen Eintrag gibt es nicht oder nicht mehr.',
     notThereTitle: `${one} nicht gefunden`,
-    confirmDelete: `${one} wirklich löschen?`,
+    confirmDelete: (name, days) =>
+      `${one} wirklich löschen?\n\n„${name}“ bleibt noch ${days} Tage im Papierkorb.`,
     bothChanged:
       'Während Sie geschrieben haben, hat jemand anderes diesen Eintrag gespeichert. Wählen Sie, was gelten soll; was Sie nicht wählen, bleibt im Verlauf erhalten.',
     changedMeanwhile: (fields) =>
@@ -115,7 +123,8 @@ export const history: Messages['history'] = {
   heading: (name) => `Verlauf: ${name}`,
   form: 'Formular',
   howItWorks: (count) =>
-    `Die letzten ${count} Fassungen bleiben erhalten. Wenn Sie eine davon wiederherstellen, wird sie die neueste; auch der jetzige Stand bleibt hier erhalten.`,
+    `Die letzten ${count} Fassungen bleiben erhalten. Vor dem Wiederherstellen sehen Sie, was sich ändert; auch der jetzige Stand bleibt hier erhalten.`,
+  whatRestores: 'Was angehakt ist, wird wieder, wie es war. Alles andere bleibt, wie es jetzt ist.',
   loading: 'Der Verlauf wird geladen …',
   notLoaded: 'Der Verlauf konnte nicht geladen werden.',
   none: 'Noch wurde nichts geändert: Mit dem ersten Speichern beginnt der Verlauf.',

@@ -38,6 +38,7 @@ export const format = {
 
 /** What surrounds every screen. */
 export const layout = {
+  skip: 'Skip to content',
   menu: 'Menu',
   logout: 'Logout',
   navigation: 'Back office',

@@ -21,6 +21,13 @@ export const records = {
   beginWithSuggested: 'Begin with suggestions',
   aboutSuggested:
     'Suggestions are hidden from visitors until you have checked and shown each of them.',
+  hide: 'Hide',
+  show: 'Show',
+  hideOf: (name: string) => `Hide ${name} from visitors`,
+  showOf: (name: string) => `Show ${name} to visitors`,
+  shownNow: (name: string) => `Visitors see “${name}”`,
+  hiddenNow: (name: string) => `Visitors no longer see “${name}”`,
+  notShown: (name: string) => `“${name}” cannot be shown yet`,
   repair: 'Repair',
   repairOf: (name: string) => `Repair ${name}`,
   pageOf: (page: number, pages: number, all: string) => `Page ${page} of ${pages}, ${all}`,
@@ -82,7 +89,8 @@ export function content(labels: Labels) {
       `This ${one} is not shown on the site. ${problems} Correct it and save.`,
     notThere: `The ${one} you are looking for does not exist or has been deleted.`,
     notThereTitle: `${name} Not Found`,
-    confirmDelete: `Are you sure you want to delete this ${one}?`,
+    confirmDelete: (name: string, days: number) =>
+      `Are you sure you want to delete this ${one}?\n\n“${name}” stays in the bin for ${days} days.`,
     bothChanged: `While you were writing, somebody else has saved this ${one}. Choose what it is to say; what you do not choose stays in its history.`,
     changedMeanwhile: (fields: string) =>
       `Somebody else has just changed this ${one}: ${fields}. What you save is put together with it.`,
@@ -155,7 +163,8 @@ export const history = {
   heading: (name: string) => `History of ${name}`,
   form: 'the form',
   howItWorks: (count: number) =>
-    `The last ${count} versions are kept. Restoring one makes it the newest: what is there now stays here, too.`,
+    `The last ${count} versions are kept. Restoring shows what would change first, and what is there now stays here, too.`,
+  whatRestores: 'What is ticked becomes again what it was. The rest stays as it is now.',
   loading: 'Loading history...',
   notLoaded: 'The history could not be loaded.',
   none: 'Nothing was changed yet: the first save begins the history.',
