@@ -19,9 +19,7 @@ interface DifferencesProps {
 /** Two states of a record, field by field: words are marked, pictures stand side by side. */
 export function Differences({ definition, before, after }: DifferencesProps) {
   const { language, messages } = useLanguage()
-  const changed = Object.entries(definition.fields).filter(
-    ([name]) => !before || !isSame(before[name], after[name]),
-  )
+  const changed = changedFields(definition, before, after)
   if (changed.length === 0) {
     return <Typography sx={{ mt: 2 }}>{messages.history.noField}</Typography>
   }
@@ -45,15 +43,20 @@ export function Differences({ definition, before, after }: DifferencesProps) {
   )
 }
 
-function Difference({
-  field,
-  before,
-  after,
-}: {
+/** The fields that differ, with their names. */
+export const changedFields = (
+  { fields }: ContentDefinition,
+  before: Stored | undefined,
+  after: Stored,
+) => Object.entries(fields).filter(([name]) => !before || !isSame(before[name], after[name]))
+
+interface DifferenceProps {
   field: AnyField
   before: unknown
   after: unknown
-}) {
+}
+
+export function Difference({ field, before, after }: DifferenceProps) {
   const [old, text] = [textOf(field, before), textOf(field, after)]
   if (old !== undefined && text !== undefined) return <Words before={old} after={text} />
   return (

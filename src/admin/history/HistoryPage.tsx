@@ -4,9 +4,11 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { Differences } from '#admin/history/Differences.tsx'
+import { RestoreDialog } from '#admin/history/RestoreDialog.tsx'
 import { useRestoreVersion } from '#admin/history/use-restore-version.ts'
 import { BackLink } from '#admin/layout/BackLink.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
@@ -34,7 +36,9 @@ export default function HistoryPage({ resource }: { resource: ContentResource })
   return (
     <Stack spacing={3} sx={{ maxWidth: 900 }}>
       <BackLink to={back} list={words.form} />
-      <PageTitle>{words.heading(present ? String(present[definition.title]) : one)}</PageTitle>
+      <PageTitle>
+        {words.heading(present && !definition.single ? String(present[definition.title]) : one)}
+      </PageTitle>
       <Typography sx={{ color: 'text.secondary' }}>{words.howItWorks(VERSIONS_KEPT)}</Typography>
       {history === 'loading' && <Waiting label={words.loading} />}
       {history === 'failed' && <Alert severity="error">{words.notLoaded}</Alert>}
@@ -90,6 +94,7 @@ interface VersionRowProps {
 
 function VersionRow({ definition, id, version, before, present, latest }: VersionRowProps) {
   const [open, setOpen] = useState(false)
+  const [choosing, setChoosing] = useState(false)
   const { restore, restoring } = useRestoreVersion(definition, id)
   const { at, author, kind } = version
   const { common, format, history } = useMessages()
@@ -123,15 +128,27 @@ function VersionRow({ definition, id, version, before, present, latest }: Versio
           )}
           {present && !latest && (
             <Button
-              disabled={restoring}
+              aria-haspopup="dialog"
               aria-label={history.restoreOf(when)}
-              onClick={() => void restore(version, present)}
+              disabled={restoring}
+              onClick={() => setChoosing(true)}
             >
               {common.restore}
             </Button>
           )}
         </Stack>
       </Stack>
+      {choosing && present && (
+        <RestoreDialog
+          {...{ definition, version, present }}
+          onClose={() => setChoosing(false)}
+          onRestore={(fields) => {
+            // Before anything is said about it: nobody hears what is said behind a dialog.
+            flushSync(() => setChoosing(false))
+            void restore(version, present, fields)
+          }}
+        />
+      )}
       {open && (
         <Differences
           definition={definition}

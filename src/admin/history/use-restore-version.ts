@@ -4,21 +4,30 @@ import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useAction } from '#admin/use-action.ts'
 import type { PastVersion } from '#firebase/content/history.ts'
 import { updateContent } from '#firebase/content/write-content.ts'
-import { decode, type Stored } from '#model/records/decode.ts'
+import { decode, storedValues, type Stored } from '#model/records/decode.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { problemsText } from '#model/fields/problem.ts'
 import { toast } from '#ui/toast/toast.ts'
 
-/** Makes an earlier version the newest, and says what happened. */
+/** Makes fields again what they were in an earlier version, and says what happened. */
 export function useRestoreVersion(definition: ContentDefinition, id: string) {
   const { busy: restoring, run } = useAction()
   const author = useAuthor()
   const { language, messages } = useLanguage()
   const { history } = messages
 
-  /** @param present the record's values as the screen shows them */
-  async function restore({ record, at }: PastVersion, present: Stored): Promise<void> {
-    const decoded = decode(definition, id, record)
+  /**
+   * @param present the record's values as the screen shows them
+   * @param fields the names of those to restore
+   */
+  async function restore(
+    { record, at }: PastVersion,
+    present: Stored,
+    fields: readonly string[],
+  ): Promise<void> {
+    const then = storedValues(definition, record)
+    const restored = Object.fromEntries(fields.map((name) => [name, then[name]]))
+    const decoded = decode(definition, id, { ...present, ...restored })
     if (!decoded.ok) {
       const description = history.notAsItIs(
         problemsText(definition, decoded.broken.problems, language, messages.problems),

@@ -139,6 +139,32 @@ test.describe('a deleted record', () => {
 })
 
 test(
+  'of a version the text comes back, and the price that is newer stays',
+  writes,
+  async ({ adminPage: page }) => {
+    await page.goto('/admin/courses/klasse-b/edit')
+    await page.getByLabel('Description').fill('Ein Versehen.')
+    await page.getByLabel('Price').fill('649€')
+    await page.getByRole('button', { name: 'Update Course' }).click()
+    await expect(page).toHaveURL('/admin/courses')
+    await page.goto('/admin/courses/klasse-b/history')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: /^Restore the version/ }).click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog.locator('ins').first()).toBeVisible()
+    await expect(dialog.locator('del', { hasText: '649' })).toBeVisible()
+    await expectAccessible(page)
+    await expectNoSidewaysScroll(page)
+    await dialog.getByRole('checkbox', { name: 'Price' }).uncheck()
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+    await expect(toastOf(page, 'Version restored')).toBeVisible()
+    const stored = (await course.get()).data()
+    expect(stored).toMatchObject({ price: '649€' })
+    expect(stored?.['description']).not.toBe('Ein Versehen.')
+  },
+)
+
+test(
   'a version is looked at and restored, what is there now stays a version',
   writes,
   async ({ adminPage: page }) => {
@@ -154,7 +180,9 @@ test(
     await expectAccessible(page)
     await expectFits(page)
     await page.getByRole('button', { name: /^Restore the version/ }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
     await expect(toastOf(page, 'Version restored')).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
     expect(await storedPrice()).toBe('599€')
     await expect(page.getByRole('listitem').filter({ hasText: 'Restored' })).toBeVisible()
     await page.goto('/admin')
@@ -176,11 +204,15 @@ test(
     await page.goto('/admin/courses/klasse-b/history')
     const restore = page.getByRole('button', { name: /^Restore the version/ })
     await expect(restore).toHaveCount(2)
+    const dialog = page.getByRole('dialog')
+    const confirm = dialog.getByRole('button', { name: 'Restore' })
     await restore.last().click()
+    await confirm.click()
     await expect(toastOf(page, 'Not restored')).toContainText('Title is required.')
     const release = await holdBack(page, COMMIT)
     const asked = page.waitForRequest((request) => COMMIT.test(request.url()))
     await restore.first().click()
+    await confirm.click()
     await asked
     await course.update({ price: '680€' })
     release()
@@ -188,6 +220,7 @@ test(
     await page.unroute(COMMIT)
     await refuseWrites(page)
     await restore.first().click()
+    await confirm.click()
     await expect(toastOf(page, 'Not restored', 'The version could not be restored.')).toBeVisible()
     expect(await storedPrice()).toBe('680€')
     expect(older?.get('record.price')).toBe('649€')

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { changedFields, Difference } from '#admin/history/Differences.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import type { PastVersion } from '#firebase/content/history.ts'
+import { storedValues, type Stored } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
+
+interface RestoreDialogProps {
+  definition: ContentDefinition
+  version: PastVersion
+  /** The record's values as the screen shows them. */
+  present: Stored
+  onRestore: (fields: readonly string[]) => void
+  onClose: () => void
+}
+
+/** What restoring a version would change, and which of it shall be. */
+export function RestoreDialog(props: RestoreDialogProps) {
+  const { definition, version, present, onRestore, onClose } = props
+  const { language, messages } = useLanguage()
+  const { common, format, history } = messages
+  const then = storedValues(definition, version.record)
+  const changed = changedFields(definition, present, then)
+  const [left, setLeft] = useState<readonly string[]>([])
+  const chosen = changed.map(([name]) => name).filter((name) => !left.includes(name))
+
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="restore">
+      <DialogTitle id="restore" sx={{ fontWeight: 700 }}>
+        {history.restoreOf(format.time(version.at))}
+      </DialogTitle>
+      <DialogContent>
+        <Typography>{changed.length > 0 ? history.whatRestores : history.noField}</Typography>
+        <Stack spacing={2} sx={{ mt: 2 }}>
+          {changed.map(([name, field]) => (
+            <div key={name}>
+              <FormControlLabel
+                label={field.label[language]}
+                sx={{ '& .MuiFormControlLabel-label': { fontWeight: 700 } }}
+                control={
+                  <Checkbox
+                    checked={!left.includes(name)}
+                    onChange={(_, checked) =>
+                      setLeft(checked ? left.filter((each) => each !== name) : [...left, name])
+                    }
+                  />
+                }
+              />
+              <Box sx={{ pl: 4 }}>
+                <Difference field={field} before={present[name]} after={then[name]} />
+              </Box>
+            </div>
+          ))}
+        </Stack>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{common.cancel}</Button>
+        <Button
+          variant="contained"
+          disabled={chosen.length === 0}
+          onClick={() => onRestore(chosen)}
+        >
+          {common.restore}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
