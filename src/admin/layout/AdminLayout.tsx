@@ -18,6 +18,7 @@ import { PublicationStatus } from '#admin/publication/PublicationStatus.tsx'
 import { useSignOut } from '#admin/accounts/use-sign-out.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { Brand } from '#ui/page/Brand.tsx'
+import { CONTENT_ID, SkipLink } from '#ui/page/SkipLink.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { useMedia } from '#ui/reveal/use-media.ts'
 
@@ -37,6 +38,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
   const navigation = <AdminNavigation resources={resources} onChoose={close} />
   return (
     <Box sx={{ minHeight: '100vh', bgcolor: 'grey.50' }}>
+      <SkipLink>{layout.skip}</SkipLink>
       <AppBar
         position="fixed"
         color="inherit"
@@ -54,7 +56,9 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           </IconButton>
           <Brand href={sitePaths.home} nameFrom={600} />
           <PublicationStatus />
-          <LanguageButton />
+          <Box sx={{ flex: 'none', display: { xs: 'none', sm: 'block' } }}>
+            <LanguageButton />
+          </Box>
           <Button
             onClick={() => void askAndSignOut()}
             startIcon={<LogOut size={18} />}
@@ -84,7 +88,18 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
           </ErrorBoundary>
         )
       )}
-      <Box component="main" sx={{ ml: { lg: `${SIDEBAR_WIDTH}px` }, p: { xs: 2, sm: 3, xl: 5 } }}>
+      <Box
+        component="main"
+        id={CONTENT_ID}
+        tabIndex={-1}
+        sx={{
+          outline: 0,
+          // Below the top bar when it is skipped to.
+          scrollMarginTop: 64,
+          ml: { lg: `${SIDEBAR_WIDTH}px` },
+          p: { xs: 2, sm: 3, xl: 5 },
+        }}
+      >
         <Toolbar />
         {question}
         <ErrorBoundary resetKeys={[pathname]} fallback={<PartNotLoaded />}>

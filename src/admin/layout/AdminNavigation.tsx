@@ -6,6 +6,7 @@ import { Inbox, KeyRound, LayoutDashboard, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { TypeIcon } from '#admin/layout/TypeIcon.tsx'
+import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useRequestCounts } from '#firebase/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -21,13 +22,15 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
   const { content, layout } = useMessages()
   return (
     <Box component="nav" aria-label={layout.navigation}>
-      <List sx={{ p: 1.5 }}>
+      <List sx={list}>
         <Entry to={adminPaths.home} exact label={layout.dashboard} onChoose={onChoose}>
           <LayoutDashboard size={20} />
         </Entry>
         <Entry to={adminPaths.requests} label={layout.requests} onChoose={onChoose} count={unread}>
           <Inbox size={20} />
         </Entry>
+      </List>
+      <List sx={[list, below]}>
         {resources.map(({ definition }) => (
           <Entry
             key={definition.path}
@@ -38,6 +41,8 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
             <TypeIcon definition={definition} size={20} />
           </Entry>
         ))}
+      </List>
+      <List sx={[list, below]}>
         <Entry to={adminPaths.bin} label={layout.bin} onChoose={onChoose}>
           <Trash2 size={20} />
         </Entry>
@@ -45,9 +50,16 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
           <KeyRound size={20} />
         </Entry>
       </List>
+      {/* In the top bar of a phone it would be beside signing out. */}
+      <Box sx={{ px: 2.5, pb: 2, display: { sm: 'none' } }}>
+        <LanguageButton />
+      </Box>
     </Box>
   )
 }
+
+const list = { px: 1.5, py: 1 }
+const below = { borderTop: 1, borderColor: 'divider' }
 
 interface EntryProps {
   to: string
@@ -71,7 +83,7 @@ function Entry({ to, label, exact = false, count = 0, onChoose, children }: Entr
         selected={active}
         aria-current={active ? 'page' : undefined}
         onClick={onChoose}
-        sx={{ borderRadius: 1, minHeight: 48 }}
+        sx={{ borderRadius: 1, minHeight: 44, py: 0.5 }}
       >
         <Box
           component="span"

@@ -90,7 +90,7 @@ const controls = {
 }
 
 const dot = {
-  width: 32,
+  width: 44,
   height: 44,
   p: 0,
   border: 0,

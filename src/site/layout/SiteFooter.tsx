@@ -82,6 +82,7 @@ const links = {
   justifyItems: 'start',
   alignContent: 'start',
   '& a, & button': {
+    minWidth: 44,
     minHeight: 44,
     display: 'flex',
     alignItems: 'center',

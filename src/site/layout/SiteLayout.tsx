@@ -10,7 +10,8 @@ import { SiteFooter } from '#site/layout/SiteFooter.tsx'
 import { SiteHeader } from '#site/layout/SiteHeader.tsx'
 import { UpdatePrompt } from '#site/layout/UpdatePrompt.tsx'
 import { Action } from '#ui/Action.tsx'
-import { HEADER_HEIGHT, radii } from '#ui/design.ts'
+import { HEADER_HEIGHT } from '#ui/design.ts'
+import { CONTENT_ID, SkipLink } from '#ui/page/SkipLink.tsx'
 import { ToastPlace } from '#ui/toast/ToastPlace.tsx'
 
 interface SiteLayoutProps {
@@ -31,9 +32,7 @@ export function SiteLayout({ landing, ownToasts, children }: SiteLayoutProps) {
 
   return (
     <>
-      <Box component="a" href="#inhalt" sx={skipLink}>
-        Zum Inhalt springen
-      </Box>
+      <SkipLink>Zum Inhalt springen</SkipLink>
       <AfterHydration>
         <CookieConsentBanner onSettings={openSettings} />
       </AfterHydration>
@@ -42,7 +41,7 @@ export function SiteLayout({ landing, ownToasts, children }: SiteLayoutProps) {
       </Suspense>
       <Box
         component="main"
-        id="inhalt"
+        id={CONTENT_ID}
         tabIndex={-1}
         sx={{ outline: 0, ...(landing ? {} : { pt: `${HEADER_HEIGHT}px` }) }}
       >
@@ -63,20 +62,6 @@ export function SiteLayout({ landing, ownToasts, children }: SiteLayoutProps) {
       )}
     </>
   )
-}
-
-const skipLink = {
-  position: 'fixed',
-  zIndex: 'tooltip',
-  top: 12,
-  left: 12,
-  px: 2.5,
-  py: 1.25,
-  borderRadius: radii.pill,
-  color: 'primary.contrastText',
-  bgcolor: 'primary.dark',
-  fontWeight: 700,
-  '&:not(:focus)': { clipPath: 'inset(50%)' },
 }
 
 /** Instead of a page whose code could not be loaded or failed. */

@@ -18,6 +18,7 @@ export function Brand({ href, nameFrom }: BrandProps) {
         display: 'inline-flex',
         alignItems: 'center',
         gap: { xs: 0.75, sm: 1.25 },
+        minWidth: 44,
         minHeight: 44,
         color: 'inherit',
         textDecoration: 'none',
