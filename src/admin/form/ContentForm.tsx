@@ -9,6 +9,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { ConflictDialog } from '#admin/form/ConflictDialog.tsx'
 import { formErrors, hasMissingFields } from '#admin/form/form-values.ts'
+import { FormBar } from '#admin/form/FormBar.tsx'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { ChangedMeanwhile, DraftOffer, SavedElsewhere } from '#admin/form/FormNotices.tsx'
 import { FormPreview } from '#admin/form/FormPreview.tsx'
@@ -113,12 +114,13 @@ export function ContentForm({ resource, form }: ContentFormProps) {
               disabled={status !== 'editing'}
               onChange={form.type}
             />
-            <FormButtons
+            <FormBar
               definition={definition}
               exists={id !== undefined}
               back={list}
               busy={busy}
               ready={ready && !incomplete}
+              unreached={form.unreached}
             />
           </Stack>
         </Paper>
@@ -177,33 +179,6 @@ function FormHeading({ definition, id }: FormHeadingProps) {
           {forms.history}
         </Button>
       )}
-    </Stack>
-  )
-}
-
-interface FormButtonsProps {
-  definition: ContentDefinition
-  /** Whether the record is there already. */
-  exists: boolean
-  /** Where cancelling leads. */
-  back: string
-  busy: boolean
-  /** Whether it may be saved yet. */
-  ready: boolean
-}
-
-function FormButtons(props: FormButtonsProps) {
-  const { definition, exists, back, busy, ready } = props
-  const { create, update } = useContentWords(definition)
-  const { common, forms } = useMessages()
-  return (
-    <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 2 }}>
-      <Button component={Link} to={back} disabled={busy}>
-        {common.cancel}
-      </Button>
-      <Button type="submit" variant="contained" disabled={!ready}>
-        {definition.single ? forms.saveChanges : exists ? update : create}
-      </Button>
     </Stack>
   )
 }

@@ -115,6 +115,18 @@ describe('a form', () => {
     expect(session.tried.map(({ answer }) => answer)).toEqual(['Heute.', 'Morgen.'])
   })
 
+  it('says that the server was not reached until it is tried again or the network is back', () => {
+    const failed = after(
+      begin(true),
+      { type: 'saveStarted', attempt: attempt('Heute.') },
+      { type: 'saveStopped', unreached: true },
+    )
+    expect(failed).toMatchObject({ status: 'editing', unreached: true })
+    expect(after(failed, { type: 'connected' }).unreached).toBe(false)
+    const again = after(failed, { type: 'saveStarted', attempt: attempt('Heute.') })
+    expect(again.unreached).toBe(false)
+  })
+
   it('waits for a decision where somebody else has changed the same, and goes on after it', () => {
     const conflicts = [{ field: 'answer', opened: 'Bald.', mine: 'Heute.', theirs: 'Nie.' }]
     const session = after(

@@ -37,6 +37,8 @@ export interface FormSession {
   readonly conflicts: readonly Conflict[]
   /** What creates have sent: one without an answer may have arrived. */
   readonly tried: readonly Stored[]
+  /** Whether the last try to save has not reached the server. */
+  readonly unreached: boolean
   /** Errors are shown from the first try to save. */
   readonly showErrors: boolean
   /** Grows when all values are replaced: inputs with a state of their own begin anew. */
@@ -55,7 +57,9 @@ export type FormEvent =
   | { type: 'saveStarted'; attempt: Attempt<Values<ContentDefinition>> }
   | { type: 'conflictsFound'; conflicts: readonly Conflict[] }
   /** The save failed, or staff have closed the question about its conflicts. */
-  | { type: 'saveStopped' }
+  | { type: 'saveStopped'; unreached?: boolean }
+  /** The device has a network again. */
+  | { type: 'connected' }
   | { type: 'saved'; id: string; values: Stored }
 
 /** A record as the store has it, or the readable rest of a broken one. */
@@ -109,12 +113,28 @@ export function nextSession(kind: FormKind, session: FormSession, event: FormEve
     case 'saveStarted': {
       const { attempt } = event
       const tried = session.id === undefined ? [...session.tried, attempt.values] : session.tried
-      return { ...session, status: 'saving', attempt, tried, conflicts: [], showErrors: true }
+      return {
+        ...session,
+        status: 'saving',
+        attempt,
+        tried,
+        conflicts: [],
+        unreached: false,
+        showErrors: true,
+      }
     }
     case 'conflictsFound':
       return { ...session, status: 'conflict', conflicts: event.conflicts }
     case 'saveStopped':
-      return { ...session, status: 'editing', attempt: undefined, conflicts: [] }
+      return {
+        ...session,
+        status: 'editing',
+        attempt: undefined,
+        conflicts: [],
+        unreached: event.unreached ?? false,
+      }
+    case 'connected':
+      return { ...session, unreached: false }
     case 'saved':
       return {
         ...session,
@@ -152,6 +172,7 @@ function opened(
     attempt: undefined,
     conflicts: [],
     tried: [],
+    unreached: false,
     showErrors: broken !== undefined,
     generation,
   }

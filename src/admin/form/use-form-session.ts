@@ -16,6 +16,7 @@ import { newContentId } from '#firebase/content/write-content.ts'
 import { canKeepDrafts, findDraft, forgetDraft, keepDraft } from '#firebase/drafts/form-drafts.ts'
 import { decided, type Decision } from '#model/records/merge.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
+import { useOnline } from '#ui/page/use-online.ts'
 
 /** What the store has for a form: nothing while it is not known, null when there is no record. */
 export type Lookup = OpenedRecord | null | undefined
@@ -70,6 +71,11 @@ export function useFormSession(resource: ContentResource, id: string | undefined
       ownDraft.current = undefined
     }
   }, [keeps, unsaved, values, base, newId, account, collection, recordKey])
+
+  const online = useOnline()
+  useEffect(() => {
+    if (online) dispatch({ type: 'connected' })
+  }, [online])
 
   const save = useSaveContent(definition, session, dispatch)
 

@@ -5,7 +5,7 @@ import { useContentWords, type ContentWords } from '#admin/messages/use-content-
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
-import { ContentConflict } from '#firebase/content/transaction.ts'
+import { ContentConflict, isUnreached } from '#firebase/content/transaction.ts'
 import { createContent, updateContent, type SaveResult } from '#firebase/content/write-content.ts'
 import { NoAnswer } from '#firebase/timing/deadline.ts'
 import { isStored } from '#firebase/images/upload-image.ts'
@@ -73,7 +73,7 @@ export function useSaveContent(
       const operation = session.id === undefined ? 'add' : 'update'
       console.error(failedTo[operation](definition.labels), error)
       toast.error(failure(messages, content, error))
-      dispatch({ type: 'saveStopped' })
+      dispatch({ type: 'saveStopped', unreached: isUnreached(error) })
     }
   }
 

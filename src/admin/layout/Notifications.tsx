@@ -13,5 +13,5 @@ export function Notifications() {
     const timer = setTimeout(() => void prepareToasts(), PREPARED_AFTER_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <ToastPlace label={layout.notifications} closeLabel={common.close} />
+  return <ToastPlace low label={layout.notifications} closeLabel={common.close} />
 }

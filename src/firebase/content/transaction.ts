@@ -6,7 +6,7 @@ import {
   type DocumentReference,
   type Transaction,
 } from 'firebase/firestore'
-import { withDeadline } from '#firebase/timing/deadline.ts'
+import { NoAnswer, withDeadline } from '#firebase/timing/deadline.ts'
 import { firestore } from '#firebase/app/firestore.ts'
 import { asideId, VERSIONS, VERSIONS_KEPT } from '#model/records/history.ts'
 import { PUBLICATION } from '#model/records/publication.ts'
@@ -63,6 +63,10 @@ export function inTransaction(work: (transaction: Transaction) => Promise<Writte
  * follow: the rules refuse it before the server notices that it has to be tried again.
  */
 const ATTEMPTS = 4
+
+/** Whether a write has failed because there was no way to the server. */
+export const isUnreached = (error: unknown): boolean =>
+  error instanceof NoAnswer || (error instanceof FirebaseError && error.code === 'unavailable')
 
 const isRefused = (error: unknown) =>
   error instanceof FirebaseError && error.code === 'permission-denied'

@@ -5,6 +5,8 @@ interface ToastPlaceProps {
   /** What screen readers call it. */
   label: string
   closeLabel: string
+  /** On phones at the lower edge, where they cover no heading. */
+  low?: boolean
 }
 
 /** Where toasts appear: once a page, near the root. */

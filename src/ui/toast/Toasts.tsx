@@ -3,6 +3,8 @@ import type { CSSProperties, ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { toast as show, ToastContainer } from 'react-toastify/unstyled'
 import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
+import { useMedia } from '#ui/reveal/use-media.ts'
+import { FOOT } from '#ui/toast/foot.ts'
 
 export interface Toast {
   /** A toast with the id of one that is showing is not shown again. */
@@ -45,6 +47,8 @@ interface ToastsProps {
   /** What screen readers call the place of the toasts. */
   label: string
   closeLabel: string
+  /** On phones at the lower edge, where they cover no heading. */
+  low?: boolean
 }
 
 /** Of toast.css what the rest of the site shares. */
@@ -55,14 +59,16 @@ const look = {
   '--toastify-icon-color-info': colors.road,
   // Below the top bar, clear of a form's buttons.
   '--toastify-toast-top': `${HEADER_HEIGHT}px`,
+  '--toastify-toast-bottom': `calc(var(${FOOT}, 0px) + 12px)`,
   '--toastify-toast-bd-radius': `${radii.toast}px`,
 } as CSSProperties
 
 /** Once a page, near the root. */
-export function Toasts({ label, closeLabel }: ToastsProps) {
+export function Toasts({ label, closeLabel, low = false }: ToastsProps) {
+  const narrow = useMedia('(max-width: 599.95px)', false)
   return (
     <ToastContainer
-      position="top-right"
+      position={low && narrow ? 'bottom-center' : 'top-right'}
       aria-label={label}
       style={look}
       autoClose={SHOWN_MS}

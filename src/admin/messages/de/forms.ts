@@ -23,6 +23,7 @@ export const forms: Messages['forms'] = {
   uploadFailed: 'Das Bild konnte nicht hochgeladen werden',
   notStored: (field) =>
     `${field}: Dieses Bild ist nicht mehr gespeichert. Bitte wählen Sie es noch einmal; alles andere ist noch da.`,
+  noConnection: 'Keine Verbindung. Ihre Eingaben sind noch da.',
   mayArrive: 'Was gesendet wurde, kann noch ankommen.',
   correctMarked: { title: 'Fehler', description: 'Bitte berichtigen Sie die markierten Felder.' },
   history: 'Verlauf',

@@ -21,6 +21,7 @@ export const forms = {
   uploadFailed: 'Failed to upload image',
   notStored: (field: string) =>
     `${field}: this picture is no longer stored. Please choose it again; everything else is still here.`,
+  noConnection: 'No connection. Your input is still here.',
   mayArrive: 'What was sent may still arrive.',
   correctMarked: { title: 'Error', description: 'Please correct the marked fields.' },
   history: 'History',

@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test'
+import { update } from '#tests/support/fixtures/course-form.ts'
+import { expect, expectAccessible, test } from '#tests/support/fixtures/e2e.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+/** Whether the form's bar lies over what has the focus, and is not what has it. */
+const covered = (page: Page) =>
+  update(page).evaluate((button) => {
+    const [bar, focused] = [button.parentElement, document.activeElement]
+    if (!bar || !focused || bar.contains(focused)) return false
+    return focused.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1
+  })
+
+test('a long form is saved from wherever one is, and its bar covers nothing', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/courses/klasse-b/edit')
+  await expect(update(page)).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Description').scrollIntoViewIfNeeded()
+  await expect(update(page)).toBeInViewport({ ratio: 1 })
+  await page.getByLabel('Title').focus()
+  for (let tabs = 0; tabs < 12; tabs += 1) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => covered(page)).toBe(false)
+  }
+  // What is said about a save stands above the bar, and leaves the heading to be read.
+  await page.getByLabel('Title').fill('')
+  await update(page).click()
+  const toast = page.getByRole('alert').filter({ hasText: 'Missing fields' })
+  await expect(toast).toBeVisible()
+  const foot = async () => (await toast.boundingBox())?.y ?? 0
+  await expect.poll(foot).toBeGreaterThan(422)
+  await update(page).click({ trial: true })
+})
+
+test('a form says that there is no network until there is one, and what it holds stays', async ({
+  adminPage: page,
+  allowErrors,
+}) => {
+  allowErrors(/ERR_INTERNET_DISCONNECTED|Could not reach|Failed to (update|fetch)/)
+  await page.goto('/admin/courses/klasse-b/edit')
+  await page.getByLabel('Price').fill('611 €')
+  const notice = page.getByText('No connection. Your input is still here.')
+  await expect(notice).toHaveCount(0)
+  await page.context().setOffline(true)
+  await expect(notice).toBeInViewport()
+  await expectAccessible(page)
+  await expect(page.getByLabel('Price')).toHaveValue('611 €')
+  await page.context().setOffline(false)
+  await expect(notice).toHaveCount(0)
+  await expect(page.getByLabel('Price')).toHaveValue('611 €')
+})
+
+test('the menu of a phone holds the language, and the keyboard may skip it', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/faqs')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeFocused()
+  await expect(skip).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page).toHaveURL('/admin/faqs')
+  const language = page.getByRole('button', { name: /^DE/ })
+  await expect(language).toHaveCount(0)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(language).toBeVisible()
+})
