@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -12,11 +12,14 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { countOf } from '#admin/page-editor/draft/changes-of.ts'
 import { ChangesDialog } from '#admin/page-editor/draft/ChangesDialog.tsx'
-import { BAR_HEIGHT, useEditing } from '#admin/page-editor/editing.ts'
+import { LeaveDialog } from '#admin/page-editor/draft/LeaveDialog.tsx'
+import { BAR_HEIGHT, PRESENT_HEIGHT, useEditing } from '#admin/page-editor/editing.ts'
+import { EditorHint } from '#admin/page-editor/EditorHint.tsx'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import type { PageWidth } from '#admin/preview/page-styles.ts'
 import { WidthSwitch } from '#admin/preview/WidthSwitch.tsx'
+import { useHeightVariable } from '#ui/use-height-variable.ts'
 
 interface EditorBarProps {
   width: PageWidth
@@ -32,10 +35,13 @@ export function EditorBar(props: EditorBarProps) {
   const { width, onWidth, publishing, onPublish, onAdd, onShow } = props
   const { draft } = useEditing()
   const words = usePageWords()
-  const [dialog, setDialog] = useState<'changes' | 'discard'>()
+  const [dialog, setDialog] = useState<'changes' | 'discard' | 'leave'>()
   const count = countOf(draft.draft)
+  const whole = useRef<HTMLDivElement>(null)
+  useHeightVariable(whole, PRESENT_HEIGHT)
   return (
     <AppBar
+      ref={whole}
       component="div"
       position="fixed"
       color="default"
@@ -46,6 +52,11 @@ export function EditorBar(props: EditorBarProps) {
       <Toolbar variant="dense" sx={{ minHeight: BAR_HEIGHT, gap: { xs: 0.5, md: 1.5 }, px: 1 }}>
         <IconButton
           href={adminPaths.home}
+          onClick={(event) => {
+            if (count === 0) return
+            event.preventDefault()
+            setDialog('leave')
+          }}
           aria-label={words.toBackOffice}
           title={words.toBackOffice}
         >
@@ -88,7 +99,11 @@ export function EditorBar(props: EditorBarProps) {
           {publishing ? words.publishing : words.publish}
         </Button>
       </Toolbar>
-      {dialog && (
+      <EditorHint />
+      {dialog === 'leave' && (
+        <LeaveDialog count={count} onPublish={onPublish} onClose={() => setDialog(undefined)} />
+      )}
+      {(dialog === 'changes' || dialog === 'discard') && (
         <ChangesDialog
           discarding={dialog === 'discard'}
           onClose={() => setDialog(undefined)}

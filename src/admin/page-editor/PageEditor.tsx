@@ -2,7 +2,12 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { createPortal } from 'react-dom'
-import { BAR_HEIGHT, EditingContext, type Editing } from '#admin/page-editor/editing.ts'
+import {
+  BAR_HEIGHT,
+  EditingContext,
+  PRESENT_HEIGHT,
+  type Editing,
+} from '#admin/page-editor/editing.ts'
 import { EditorTools } from '#admin/page-editor/tools/EditorTools.tsx'
 import { useEditedContent, type HeldContent } from '#admin/page-editor/draft/use-edited-content.ts'
 import { usePageDraft } from '#admin/page-editor/draft/use-page-draft.ts'
@@ -10,7 +15,7 @@ import { usePageWidth } from '#admin/page-editor/use-page-width.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { EditedContent } from '#firebase/content/content-store.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { colors, HEADER_HEIGHT } from '#ui/design.ts'
+import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
 import { pageStyles, pageWidths } from '#admin/preview/page-styles.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { PageWidthContext } from '#ui/reveal/use-media.ts'
@@ -59,23 +64,50 @@ export function PageEditor({ resources, uid, page, children }: PageEditorProps) 
   )
 }
 
+const barHeight = `var(${PRESENT_HEIGHT}, ${BAR_HEIGHT}px)`
+
 const whileEdited = {
-  body: { paddingTop: BAR_HEIGHT, backgroundColor: colors.cloud },
-  'header[data-solid]': { top: `${BAR_HEIGHT}px !important` },
+  body: { paddingTop: barHeight, backgroundColor: colors.cloud },
+  'header[data-solid]': { top: `${barHeight} !important` },
   // The menu of narrow pages.
-  'nav[popover]': { top: `${BAR_HEIGHT + HEADER_HEIGHT + 8}px !important` },
+  'nav[popover]': {
+    top: `calc(${barHeight} + ${HEADER_HEIGHT + 8}px) !important`,
+  },
   '[data-record]': { WebkitTouchCallout: 'none' },
-  '[data-field]': { cursor: 'text' },
-  '[data-field]:hover': { outline: '2px solid currentColor', outlineOffset: '2px' },
+  // On any ground: what can be changed is seen before it is pointed at.
+  '[data-field]': {
+    cursor: 'text',
+    outline: '1px dashed color-mix(in srgb, currentColor 55%, transparent)',
+    outlineOffset: '2px',
+  },
+  '[data-field]:hover': { outline: '2px solid currentColor' },
   // A question cuts off what is beyond its answer.
-  'details [data-field]:hover': { outlineOffset: '-2px' },
+  'details [data-field]': { outlineOffset: '-2px' },
   '[data-typing]': {
     whiteSpace: 'pre-wrap !important',
     outline: '3px solid currentColor',
     outlineOffset: '4px',
     minWidth: '1ch',
   },
-  '[data-ghost]:not([data-ghost=""])': { outline: '3px dashed', outlineOffset: '-3px' },
+  '[data-ghost]:not([data-ghost=""])': {
+    position: 'relative',
+    outline: '3px dashed',
+    outlineOffset: '-3px',
+  },
+  '[data-ghost]:not([data-ghost=""])::before': {
+    content: 'attr(data-ghost-label)',
+    position: 'absolute',
+    top: 0,
+    right: 12,
+    zIndex: 1,
+    transform: 'translateY(-50%)',
+    padding: '2px 10px',
+    borderRadius: radii.pill,
+    backgroundColor: colors.ink,
+    color: colors.white,
+    fontSize: '0.8rem',
+    fontWeight: 700,
+  },
   '[data-ghost="hidden"]': { filter: 'grayscale(1)', borderStyle: 'dashed' },
   '[data-ghost="deleted"]': { textDecoration: 'line-through' },
   // What rises into view would move from under the press that is to edit it.

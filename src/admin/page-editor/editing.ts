@@ -7,6 +7,8 @@ import type { ContentResource } from '#ui/content-resource.ts'
 
 /** Of the editor's bar, in pixels; the page begins below it. */
 export const BAR_HEIGHT = 56
+/** The same with the line of help that it may hold. */
+export const PRESENT_HEIGHT = '--editor-bar-height'
 
 /** What all parts of the page's editor work with. */
 export interface Editing {

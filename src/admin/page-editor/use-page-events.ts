@@ -4,6 +4,10 @@ import { fieldAround, recordAround } from '#admin/page-editor/tools/marks.ts'
 export interface PageEvents {
   /** A field was pressed. */
   readonly onField: (element: HTMLElement, record: HTMLElement) => void
+  /** Something else of a record was pressed. */
+  readonly onRecord: (record: HTMLElement) => void
+  /** A text or a picture was pressed that no record holds. */
+  readonly onFixed: () => void
   /** Enter, on a record. */
   readonly onEnter: (record: HTMLElement) => void
   /** The space bar, on a record. */
@@ -34,7 +38,11 @@ export function usePageEvents(page: HTMLElement, events: PageEvents): void {
       const { target, ctrlKey, metaKey, shiftKey, altKey } = event
       const record = recordAround(target)
       if (ctrlKey || metaKey || shiftKey || altKey || isTyping(target)) return
-      if (!record) return keepEditing(event)
+      if (!record) {
+        keepEditing(event)
+        if (isFixed(target)) latest.current.onFixed()
+        return
+      }
       const field = fieldAround(target)
       // Nothing in a record fires, but a question still opens beside its words.
       if (field || isPressable(target)) {
@@ -42,6 +50,7 @@ export function usePageEvents(page: HTMLElement, events: PageEvents): void {
         event.stopPropagation()
       }
       if (field && record.contains(field)) latest.current.onField(field, record)
+      else latest.current.onRecord(record)
     })
     on('keydown', (event) => {
       const { target, key } = event
@@ -92,3 +101,14 @@ const isTyping = (target: EventTarget | null) =>
 
 const isPressable = (target: EventTarget | null) =>
   target instanceof Element && target.closest('a, button') !== null
+
+/** Whether somebody may take it for something to be changed: it says or shows something, and does nothing. */
+function isFixed(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.closest(DOING)) return false
+  const words = [...target.childNodes].some(
+    (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+  )
+  return words || target instanceof HTMLImageElement
+}
+
+const DOING = 'a, button, summary, label, input, select, textarea, dialog'

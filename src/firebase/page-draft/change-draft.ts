@@ -6,7 +6,7 @@ import {
   keptUntilSent,
   type PendingChange,
 } from '#firebase/page-draft/pending-changes.ts'
-import type { Stored } from '#model/records/decode.ts'
+import { isSame, type Stored } from '#model/records/decode.ts'
 import { decided, type Conflict, type Decision } from '#model/records/merge.ts'
 import type { PageDraft, RecordChange } from '#model/records/page-draft.ts'
 
@@ -64,6 +64,14 @@ export function changeFields(uid: string, changed: FieldChange): Promise<void> {
  */
 export function keepTypedFields(uid: string, typed: FieldChange | undefined): void {
   keepTyping(uid, typed && pendingOf(typed))
+}
+
+/** Whether a record is with it again as it was when its change began. */
+export function isTakenBack({ change, stored, fields }: FieldChange): boolean {
+  if (change?.kind !== 'edited' || change.aside) return false
+  const before = { ...stored, ...change.opened }
+  const values = { ...change.values, ...fields }
+  return Object.entries(values).every(([name, value]) => isSame(value, before[name]))
 }
 
 function pendingOf({ key, change, stored, fields }: FieldChange): PendingChange {

@@ -4,12 +4,26 @@ const named = (kind: string, title: string) => (title ? `${kind}: ${title}` : ki
 
 export const de: PageWords = {
   bar: 'Seite bearbeiten',
+  whatChanges:
+    'Tippen Sie an, was gestrichelt umrandet ist, und ändern Sie es. Besucher sehen es, wenn Sie veröffentlichen.',
+  understood: 'Verstanden',
+  fixed: 'Das lässt sich auf der Seite nicht ändern',
+  leave: {
+    question: (count) =>
+      count === 1
+        ? '1 Änderung ist noch nicht veröffentlicht'
+        : `${count} Änderungen sind noch nicht veröffentlicht`,
+    explanation:
+      'Ihr Entwurf bleibt gespeichert. Besucher sehen ihn erst, wenn Sie veröffentlichen.',
+    stay: 'Hier bleiben',
+    asDraft: 'Als Entwurf lassen',
+  },
   toBackOffice: 'Zurück zur Verwaltung',
   changes: (count) =>
     count === 0 ? 'Keine Änderungen' : `${count} ${count === 1 ? 'Änderung' : 'Änderungen'}`,
   changesTitle: 'Was Sie geändert haben',
   nothingChanged:
-    'Noch nichts. Zeigen Sie auf etwas auf der Seite und ändern Sie es; Besucher sehen es, wenn Sie veröffentlichen.',
+    'Noch nichts. Tippen Sie auf der Seite an, was gestrichelt umrandet ist; Besucher sehen es, wenn Sie veröffentlichen.',
   states: { edited: 'geändert', created: 'neu', deleted: 'wird gelöscht', stored: 'geändert' },
   newOrder: (many) => `Reihenfolge: ${many}`,
   show: (name) => `${name} zeigen`,

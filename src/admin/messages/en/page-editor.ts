@@ -6,12 +6,22 @@ const named = (kind: string, title: string) =>
 /** What the page's editor says; apart from the catalogue, because the back office never shows it. */
 export const en = {
   bar: 'Edit the page',
+  whatChanges: 'Press whatever has a dashed frame and change it. Visitors see it once you publish.',
+  understood: 'Got it',
+  fixed: 'This cannot be changed on the page',
+  leave: {
+    question: (count: number) =>
+      count === 1 ? '1 change is not published yet' : `${count} changes are not published yet`,
+    explanation: 'Your draft stays here. Visitors see it only once you publish it.',
+    stay: 'Stay',
+    asDraft: 'Leave as a draft',
+  },
   toBackOffice: 'Back to the back office',
   changes: (count: number) =>
     count === 0 ? 'No changes' : `${count} ${count === 1 ? 'change' : 'changes'}`,
   changesTitle: 'What you have changed',
   nothingChanged:
-    'Nothing yet. Point at something on the page and change it; visitors see it when you publish.',
+    'Nothing yet. Press whatever has a dashed frame on the page; visitors see it when you publish.',
   states: { edited: 'changed', created: 'new', deleted: 'will be deleted', stored: 'changed' },
   newOrder: (many: string) => `Order of the ${many}`,
   show: (name: string) => `Show ${name}`,

@@ -5,6 +5,7 @@ import {
   deleteRecord,
   discardDraft,
   discardPart,
+  isTakenBack,
   keepTypedFields,
   orderRecords,
 } from '#firebase/page-draft/change-draft.ts'
@@ -50,8 +51,12 @@ export function usePageDraft(
     const { changes } = heard.draft
     return {
       ...heard,
-      change: (key, stored, fields) =>
-        tell(changeFields(uid, { key, change: changes[key], stored, fields })),
+      change: (key, stored, fields) => {
+        const changed = { key, change: changes[key], stored, fields }
+        if (!isTakenBack(changed)) return tell(changeFields(uid, changed))
+        keepTypedFields(uid, undefined)
+        tell(discardPart(uid, 'changes', key))
+      },
       keepTyped: (key, stored, fields) =>
         keepTypedFields(uid, fields && { key, change: changes[key], stored, fields }),
       create: (key, values) => tell(createRecord(uid, key, values)),

@@ -15,6 +15,7 @@ import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { usePublish } from '#admin/page-editor/draft/use-publish.tsx'
 import type { Stored } from '#model/records/decode.ts'
 import { partsOfKey } from '#model/records/page-draft.ts'
+import { toast } from '#ui/toast/toast.ts'
 import type { PageWidth } from '#admin/preview/page-styles.ts'
 
 interface EditorToolsProps {
@@ -40,6 +41,8 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
       setActive(record)
       fields.openField(element, record)
     },
+    onRecord: setActive,
+    onFixed: () => toast.info({ id: 'fixed', title: words.fixed, description: words.whatChanges }),
     onEnter: fields.openFirst,
     onTools: focusTools,
     onLeave: () => setActive(undefined),

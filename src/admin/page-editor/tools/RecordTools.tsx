@@ -59,6 +59,7 @@ export function RecordTools({ record, element, ...on }: RecordToolsProps) {
         aria-label={words.tools(name)}
         data-page-tools=""
         elevation={2}
+        data-away={isAway(rect) || undefined}
         sx={bar}
         style={placeOf(rect)}
         onKeyDown={({ key }) => key === 'Escape' && on.onLeave()}
@@ -173,12 +174,17 @@ function missingFields({ fields }: ContentDefinition, element: HTMLElement) {
   )
 }
 
+/** Below the bars at the top of the window. */
+const HIGHEST = BAR_HEIGHT + HEADER_HEIGHT + 8
+
+/** Whether the record has left the window. */
+const isAway = ({ top, height }: Rect) => top + height < HIGHEST || top > window.innerHeight
+
 /** Above the record, or over it where there is no room: always in the window. */
 function placeOf({ top, left, height }: Rect) {
-  const highest = BAR_HEIGHT + HEADER_HEIGHT + 8
-  const lowest = Math.max(highest, top + height - TOOLS_HEIGHT)
+  const lowest = Math.max(HIGHEST, top + height - TOOLS_HEIGHT)
   return {
-    top: Math.min(Math.max(top - TOOLS_HEIGHT, highest), lowest),
+    top: Math.min(Math.max(top - TOOLS_HEIGHT, HIGHEST), lowest),
     left: Math.max(8, Math.min(left, window.innerWidth - TOOLS_WIDTH - 8)),
   }
 }
@@ -208,6 +214,8 @@ const bar = {
   borderRadius: 1,
   pl: 1.5,
   '& .MuiIconButton-root': { minWidth: 40, minHeight: 44 },
+  // The keyboard does not lose what it is at.
+  '&[data-away]:not(:focus-within)': { visibility: 'hidden' },
 }
 
 const label = {

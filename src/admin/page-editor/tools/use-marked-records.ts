@@ -31,6 +31,7 @@ export function useMarkedRecords(editing: Editing): void {
       set(element, 'aria-label', ghost ? `${name}, ${words.ghosts[ghost]}` : name)
       set(element, 'aria-description', words.howToEdit)
       set(element, 'data-ghost', ghost ?? '')
+      set(element, 'data-ghost-label', ghost ? words.ghosts[ghost] : '')
       for (const inner of element.querySelectorAll(INNER)) set(inner, 'tabindex', '-1')
     }
     const markAll = () => recordElements(editing.page).forEach(mark)

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  store,
+  test,
+  toastOf,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+
+const HINT = 'Press whatever has a dashed frame and change it.'
+
+async function openEditor(page: Page) {
+  await page.goto('/?bearbeiten')
+  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+}
+
+test(
+  'the first time a line says how the page is edited, and all that can be is marked',
+  writes,
+  async ({ adminPage: page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openEditor(page)
+    const hint = page.getByRole('note').filter({ hasText: HINT })
+    await expect(hint).toBeVisible()
+    await expectNoSidewaysScroll(page)
+    const price = page.locator('[data-record="courses/klasse-b"] [data-field="price"]')
+    await expect(price).toHaveCSS('outline-style', 'dashed')
+    await hint.getByRole('button', { name: 'Got it' }).click()
+    await expect(hint).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    await expect(hint).toHaveCount(0)
+  },
+)
+
+test('what cannot be changed on the page says so', writes, async ({ adminPage: page }) => {
+  await openEditor(page)
+  await page.getByRole('contentinfo').getByText(/^©/).click()
+  await expect(toastOf(page, 'This cannot be changed on the page')).toBeVisible()
+})
+
+test(
+  'a finger on a card that hits no field gets what can be done with it',
+  writes,
+  async ({ browser, signedIn }) => {
+    const context = await browser.newContext({ storageState: signedIn, hasTouch: true })
+    const page = await context.newPage()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await openEditor(page)
+    const course = page.locator('[data-record="courses/klasse-b"]')
+    await course.scrollIntoViewIfNeeded()
+    await course.getByText('/Kurs').tap()
+    const tools = page.getByRole('toolbar', { name: /^Course: Führerschein Klasse B/ })
+    await expect(tools).toBeVisible()
+    // They go with their record.
+    await page.locator('#faq').scrollIntoViewIfNeeded()
+    await expect(tools).toBeHidden()
+    await context.close()
+  },
+)
+
+test(
+  'a hidden question says so, and what is taken back by hand is no change',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    const question = page.locator('#faq [data-record]').first()
+    await question.hover()
+    await page.getByRole('toolbar').getByRole('button', { name: /^Hide/ }).click()
+    await expect(page.getByRole('button', { name: '1 change', exact: true })).toBeVisible()
+    const label = () =>
+      question.evaluate((element) => getComputedStyle(element, '::before').content)
+    await expect.poll(label).toBe('"Hidden"')
+    await page
+      .getByRole('toolbar')
+      .getByRole('button', { name: /^Show .* to visitors$/ })
+      .click()
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+  },
+)
+
+test(
+  'leaving with changes asks, and publishes when told to',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    const title = page.locator('[data-record="courses/klasse-b"] [data-field="title"]')
+    await title.click()
+    await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.type('Klasse B am Abend')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: '1 change', exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to the back office' }).click()
+    const dialog = page.getByRole('dialog', { name: '1 change is not published yet' })
+    await expect(dialog).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Stay' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('link', { name: 'Back to the back office' }).click()
+    await dialog.getByRole('button', { name: 'Publish' }).click()
+    await expect(toastOf(page, 'Published')).toBeVisible()
+    expect((await store.doc('courses/klasse-b').get()).get('title')).toBe('Klasse B am Abend')
+  },
+)
