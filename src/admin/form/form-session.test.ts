@@ -62,6 +62,17 @@ describe('a form', () => {
     expect(hasUnsaved(faqs, later)).toBe(true)
   })
 
+  it('follows its record to another place in the list, and takes that for nobody’s change', () => {
+    const moved = { record: { ...record, order_index: 4 } as Content<ContentDefinition> }
+    const arrived: FormEvent = { type: 'recordArrived', record: moved, draft: undefined }
+    const typed = after(begin(), found, { type: 'typed', fields: { answer: 'Heute.' } }, arrived)
+    expect(typed.base).toEqual({ ...values, order_index: 4 })
+    expect(typed.values).toEqual({ ...values, answer: 'Heute.', order_index: 4 })
+    const place: FormEvent = { type: 'typed', fields: { order_index: 2 } }
+    const placed = after(begin(), found, place, arrived)
+    expect([placed.base['order_index'], placed.values['order_index']]).toEqual([4, 2])
+  })
+
   it('that creates takes a record that appears, but not over what is typed until it is chosen', () => {
     const missing: FormEvent = { type: 'recordMissing', draft: undefined }
     const empty = nextSession(

@@ -93,7 +93,8 @@ export function nextSession(kind: FormKind, session: FormSession, event: FormEve
       // What is being typed without the record must not become the record's unseen.
       const isFree = session.id === undefined && !hasUnsaved(definition, session)
       const mayOpen = status === 'loading' || status === 'gone' || (isFree && !isBusy(session))
-      return mayOpen ? opened(kind, event.record, event.draft, session.generation + 1) : session
+      if (mayOpen) return opened(kind, event.record, event.draft, session.generation + 1)
+      return followed(definition, session, event.record)
     }
     case 'recordMissing': {
       if (status !== 'loading') return session
@@ -177,6 +178,30 @@ function opened(
     generation,
   }
 }
+
+/**
+ * A record that was moved in its list while its form is open has a new place, which is nobody's change
+ * of what is being written, least of all that of somebody else.
+ */
+function followed(
+  { fields }: ContentDefinition,
+  session: FormSession,
+  { record }: OpenedRecord,
+): FormSession {
+  const { status, id, base, values } = session
+  if (!(PLACE in fields) || status !== 'editing' || !record || record.id !== id) return session
+  const moved = { [PLACE]: record.order_index }
+  if (isSame(moved[PLACE], base[PLACE])) return session
+  const isTyped = !isSame(values[PLACE], base[PLACE])
+  return {
+    ...session,
+    base: { ...base, ...moved },
+    values: isTyped ? values : { ...values, ...moved },
+  }
+}
+
+/** Where staff put a record by moving it in the list; some types have it in their form as well. */
+const PLACE = 'order_index'
 
 function continued(definition: ContentDefinition, session: FormSession, draft: Draft): FormSession {
   const { base: start, id } = session

@@ -8,20 +8,20 @@ import { amountText, parsedAmount } from '#model/fields/amount.ts'
 /** A whole number; what is no number counts as the field's initial value. */
 export function NumberInput(props: InputProps) {
   const { field, value, onChange } = props
-  // The text as typed: "" and "-" are on the way to a number and must stay while typing.
-  const [text, setText] = useState(String(value))
+  // The text while it is typed: "" and "-" are on the way to a number and must stay.
+  const [text, setText] = useState<string>()
   const range = 'min' in field ? { min: field.min, max: field.max } : {}
   return (
     <TextField
       {...textFieldProps(props)}
       type="number"
-      value={text}
+      value={text ?? String(value)}
       onChange={({ target }) => {
         setText(target.value)
         const number = Number(target.value)
         onChange(target.value.trim() === '' || Number.isNaN(number) ? field.initial : number)
       }}
-      onBlur={() => setText(String(value))}
+      onBlur={() => setText(undefined)}
       slotProps={{ htmlInput: { ...range, step: 1 } }}
       sx={{ maxWidth: 240 }}
     />
