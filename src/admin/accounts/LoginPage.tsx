@@ -60,7 +60,7 @@ function LoginForm() {
       setBusy(false)
       const found = accountProblem(error)
       setProblem(found)
-      toast.error({ title: words.notSignedIn, description: words.problems[found] })
+      toast.error({ id: found, title: words.notSignedIn, description: words.problems[found] })
     }
   }
 

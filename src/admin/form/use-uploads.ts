@@ -74,14 +74,12 @@ export function useUploads(
       // Whoever ended it knows.
       if (signal.aborted) return
       const refused = error instanceof ImageProblem
-      const description = refused ? pictures.problems[error.kind] : reasonOf(error)
+      if (!refused) console.warn('A picture could not be uploaded', error)
+      const description = refused ? pictures.problems[error.kind] : forms.uploadFailed
       show(field, refused ? undefined : { file, state: 'failed' })
       toast.error({ id: description, title: forms.uploadError, description })
     }
   }
-
-  const reasonOf = (error: unknown) =>
-    error instanceof Error && error.message ? error.message : forms.uploadFailed
 
   function cancel(field: string) {
     running.current.get(field)?.abort()

@@ -96,6 +96,7 @@ function Actions({ row, onErase }: { row: Row; onErase: (row: Row) => void }) {
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
       <Button
+        variant="outlined"
         disabled={restoring}
         aria-label={bin.restoreOf(name)}
         onClick={() => void restore(row.definition, row.id)}

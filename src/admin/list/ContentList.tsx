@@ -114,8 +114,7 @@ function Found({ resource, records, none }: FoundProps) {
   if (records.length > 0) return <Records resource={resource} records={records} />
   return (
     <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-      <Typography>{content.nothingFound}</Typography>
-      {none && <Typography sx={{ color: 'text.secondary', mt: 1 }}>{content.noneYet}</Typography>}
+      <Typography>{none ? content.noneYet : content.nothingFound}</Typography>
       {none && resource.suggested && (
         <Suspense>
           <SuggestedRecords definition={resource.definition} load={resource.suggested} />

@@ -13,6 +13,13 @@ export const whyChooseUs = defineContent({
   icon: 'Sparkles',
   saveWhenComplete: true,
   silentWhenGone: true,
+  parts: [
+    {
+      heading: { en: 'How it appears', de: 'Wie es erscheint' },
+      fields: ['delay'],
+      folded: true,
+    },
+  ],
   messages: {
     en: {
       missingFields: { title: 'Error', description: 'Please fill in all required fields' },
@@ -36,7 +43,7 @@ export const whyChooseUs = defineContent({
       { required: true, column: 3, search: true },
     ),
     delay: integer(
-      { en: 'Delay (ms)', de: 'Verzögerung (ms)' },
+      { en: 'Delay (ms)', de: 'Wartezeit (Tausendstelsekunden)' },
       {
         column: 4,
         max: 10_000,

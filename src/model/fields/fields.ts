@@ -124,7 +124,7 @@ function imageField<T extends string | null>(
  * @param of the name of the picture's field
  */
 export function altText(of: string): Field<'altText', string> & { readonly of: string } {
-  const label = { en: 'Alternative text', de: 'Alternativtext' }
+  const label = { en: 'Alternative text', de: 'Bildbeschreibung' }
   const help = {
     en: 'What the picture shows, for people who do not see it',
     de: 'Was das Bild zeigt, für Menschen, die es nicht sehen',

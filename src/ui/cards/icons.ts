@@ -3,7 +3,7 @@ import {
   BookOpen,
   CircleCheckBig,
   Clock,
-  DollarSign,
+  Euro,
   Heart,
   Lightbulb,
   Settings,
@@ -25,7 +25,8 @@ export const reasonIcons = {
   Trophy,
   Smartphone,
   Clock,
-  DollarSign,
+  // The specification's name for it; in Gera one pays in euros.
+  DollarSign: Euro,
   Heart,
   Settings,
   CheckCircle: CircleCheckBig,

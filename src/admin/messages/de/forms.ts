@@ -91,7 +91,7 @@ export const pictures: Messages['pictures'] = {
   },
   preview: (field) => `${field}: Vorschau`,
   file: (field) => `${field}: Datei`,
-  address: (field) => `${field}: Adresse (URL) statt einer Datei`,
+  address: (field) => `${field} dieser Website statt einer Datei, zum Beispiel /uploads/logo.svg`,
   preparing: 'Das Bild wird vorbereitet …',
   choose: 'Bild wählen',
   replace: 'Anderes Bild wählen',
@@ -102,10 +102,10 @@ export const pictures: Messages['pictures'] = {
 
 export const focalPoint: Messages['focalPoint'] = {
   of: (label) => `Bildausschnitt: ${label}`,
-  noPicture: (position) => `${position}: Wählen Sie erst ein Bild und danach den Ausschnitt.`,
+  noPicture: () => 'Wählen Sie erst ein Bild, danach den Ausschnitt.',
   whole: 'Ganzes Bild',
   preview: 'Ausschnitt auf der Website',
-  how: 'Klicken Sie im ganzen Bild auf das Wichtigste, ziehen Sie den Ausschnitt oder benutzen Sie die Regler',
+  how: 'Tippen Sie im ganzen Bild auf das Wichtigste, ziehen Sie den Ausschnitt oder benutzen Sie die Regler',
   reset: 'Auf die Mitte zurücksetzen',
 }
 
@@ -117,7 +117,7 @@ export const icons: Messages['icons'] = {
   Trophy: 'Pokal',
   Smartphone: 'Smartphone',
   Clock: 'Uhr',
-  DollarSign: 'Dollarzeichen',
+  DollarSign: 'Eurozeichen',
   Heart: 'Herz',
   Settings: 'Zahnrad',
   CheckCircle: 'Häkchen',

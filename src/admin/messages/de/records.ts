@@ -81,7 +81,7 @@ export const content: Messages['content'] = ({ de: labels }) => {
     bothChanged:
       'Während Sie geschrieben haben, hat jemand anderes diesen Eintrag gespeichert. Wählen Sie, was gelten soll; was Sie nicht wählen, bleibt im Verlauf erhalten.',
     changedMeanwhile: (fields) =>
-      `Jemand anderes hat diesen Eintrag gerade geändert: ${fields}. Was Sie speichern, wird damit zusammengeführt.`,
+      `Jemand anderes hat diesen Eintrag gerade geändert: ${fields}. Wenn Sie speichern, bleibt beides erhalten.`,
     deletedMeanwhile:
       'Jemand anderes hat diesen Eintrag gerade gelöscht. Im Papierkorb lässt sich das rückgängig machen.',
     savedElsewhere:

@@ -7,7 +7,7 @@ export const requests: Messages['requests'] = {
     undelivered: 'Nicht zugestellt',
     done: 'Erledigt',
     all: 'Alle',
-    suspected: 'Verdächtig',
+    suspected: 'Spam?',
   },
   empty: {
     open: 'Nichts zu tun: Es gibt keine offenen Anfragen.',
@@ -85,7 +85,7 @@ export const delivery: Messages['delivery'] = {
   sent: 'Zugestellt',
   failed: 'Gescheitert',
   held: 'Zurückgehalten',
-  suspected: 'Verdächtig',
+  suspected: 'Spam?',
   retrying: 'Neuer Versuch',
   sending: 'Wird gesendet',
   afterAttempts: (count) => `nach ${count} ${count === 1 ? 'Versuch' : 'Versuchen'}`,

@@ -85,11 +85,11 @@ export const focalPoint = {
   noPicture: (position: string) => `${position}: choose a photo first, then drag it into place.`,
   whole: 'Whole picture',
   preview: 'As cut on the website',
-  how: 'Click what matters most in the whole picture, drag the cut picture, or use the sliders',
+  how: 'Press what matters most in the whole picture, drag the cut picture, or use the sliders',
   reset: 'Reset to center',
 }
 
-/** The icons to choose from; the specification calls one of them by another name than its own. */
+/** The icons to choose from, as they are shown: some are stored under another name. */
 export const icons: Readonly<Record<ContentIcon, string>> = {
   Shield: 'Shield',
   BookOpen: 'Book',
@@ -98,7 +98,7 @@ export const icons: Readonly<Record<ContentIcon, string>> = {
   Trophy: 'Trophy',
   Smartphone: 'Smartphone',
   Clock: 'Clock',
-  DollarSign: 'Dollar sign',
+  DollarSign: 'Euro sign',
   Heart: 'Heart',
   Settings: 'Settings',
   CheckCircle: 'Check mark',

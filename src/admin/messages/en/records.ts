@@ -72,7 +72,8 @@ export function content(labels: Labels) {
     count: (count: number) => `${count} ${many}`,
     search: `Search ${many}`,
     nothingFound: `No ${many} found matching your search.`,
-    noneYet: `There are no ${many} yet. Create the first one with Add New.`,
+    // Which begins with what the specification has for an empty list.
+    noneYet: `No ${many} found matching your search. There are no ${many} yet. Create the first one with Add New.`,
     loading: `Loading ${many}...`,
     loadingOne: `Loading ${one}...`,
     loadingDetails: `Loading ${one} details...`,
@@ -93,7 +94,7 @@ export function content(labels: Labels) {
       `Are you sure you want to delete this ${one}?\n\n“${name}” stays in the bin for ${days} days.`,
     bothChanged: `While you were writing, somebody else has saved this ${one}. Choose what it is to say; what you do not choose stays in its history.`,
     changedMeanwhile: (fields: string) =>
-      `Somebody else has just changed this ${one}: ${fields}. What you save is put together with it.`,
+      `Somebody else has just changed this ${one}: ${fields}. When you save, both are kept.`,
     deletedMeanwhile: `Somebody else has just deleted this ${one}. It can be restored from the bin.`,
     savedElsewhere: `This ${one} has been saved elsewhere meanwhile. What you typed is not saved, and does not replace it.`,
     conflicts: {
