@@ -28,7 +28,8 @@ export function FormFields(props: FormFieldsProps) {
   const { fields, parts = [] } = definition
   const { language } = useLanguage()
   const points = Object.values(fields).map((field) => focalPointOf(field))
-  const isPoint = (name: string) => points.some((point) => point?.x === name || point?.y === name)
+  const isPoint = (name: string) =>
+    points.some((point) => point && [point.x, point.y, point.zoom].includes(name))
   const shown = Object.keys(fields).filter(
     (name) =>
       !(only && !only.includes(name)) && applies(definition, name, values) && !isPoint(name),
@@ -54,7 +55,7 @@ export function FormFields(props: FormFieldsProps) {
   })
 }
 
-/** A field's input; both percentages of a picture's focal point have one, below the picture. */
+/** A field's input; a picture's focal point has one for its numbers, below the picture. */
 function OneField(props: FormFieldsProps & { name: string }) {
   const { definition, values, errors, uploads, disabled, onChange, name } = props
   const { language, messages } = useLanguage()
@@ -86,15 +87,25 @@ function OneField(props: FormFieldsProps & { name: string }) {
         <FocalPointInput
           src={(values[name] as string | null) ?? ''}
           shape={focalPoint.shape}
-          x={Number(values[focalPoint.x])}
-          y={Number(values[focalPoint.y])}
+          at={{
+            x: Number(values[focalPoint.x]),
+            y: Number(values[focalPoint.y]),
+            zoom: focalPoint.zoom ? Number(values[focalPoint.zoom]) : undefined,
+          }}
           labels={{
             x: labelOf(focalPoint.x),
             y: labelOf(focalPoint.y),
+            zoom: labelOf(focalPoint.zoom ?? ''),
             both: messages.focalPoint.of(labelOf(name)),
           }}
           disabled={disabled}
-          onChange={(x, y) => onChange({ [focalPoint.x]: x, [focalPoint.y]: y })}
+          onChange={({ x, y, zoom }) =>
+            onChange({
+              [focalPoint.x]: x,
+              [focalPoint.y]: y,
+              ...(focalPoint.zoom ? { [focalPoint.zoom]: zoom } : {}),
+            })
+          }
         />
       )}
     </>

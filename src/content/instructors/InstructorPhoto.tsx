@@ -1,32 +1,29 @@
 import Box from '@mui/material/Box'
-import { objectPosition } from '#model/images/position.ts'
+import { focalStyle, objectPosition } from '#model/images/position.ts'
 import { ContentImage } from '#ui/cards/ContentImage.tsx'
 import type { Instructor } from './definition.ts'
 
 /** The round photo, with the part in view that was chosen for it; initials where it cannot be loaded. */
 export function InstructorPhoto({ instructor, size }: { instructor: Instructor; size: number }) {
-  const { name, image_url, image_alt, image_position_x: x, image_position_y: y } = instructor
-  const frame = { ...round, width: size, height: size }
+  const { name, image_url, image_alt, image_zoom: zoom } = instructor
+  const { image_position_x: x, image_position_y: y } = instructor
   return (
-    <ContentImage
-      data-field="image_url"
-      address={image_url}
-      alt={image_alt}
-      sizes={`${size}px`}
-      width={size}
-      height={size}
-      style={{ objectPosition: objectPosition(x, y) }}
-      fallback={
-        <Box
-          aria-hidden
-          data-field="image_url"
-          sx={{ ...frame, ...initialsLook, fontSize: size / 3 }}
-        >
-          {initials(name)}
-        </Box>
-      }
-      sx={{ ...frame, objectFit: 'cover' }}
-    />
+    <Box data-field="image_url" sx={{ ...round, width: size, height: size }}>
+      <ContentImage
+        address={image_url}
+        alt={image_alt}
+        sizes={`${Math.round((size * zoom) / 100)}px`}
+        width={size}
+        height={size}
+        style={focalStyle(objectPosition(x, y), zoom)}
+        fallback={
+          <Box aria-hidden sx={{ ...initialsLook, fontSize: size / 3 }}>
+            {initials(name)}
+          </Box>
+        }
+        sx={whole}
+      />
+    </Box>
   )
 }
 
@@ -37,9 +34,18 @@ function initials(name: string): string {
   return ends.map((word = '') => Array.from(word)[0] ?? '').join('')
 }
 
-const round = { borderRadius: '50%', flex: 'none', maxWidth: '100%', bgcolor: 'primary.light' }
+const round = {
+  borderRadius: '50%',
+  overflow: 'hidden',
+  flex: 'none',
+  maxWidth: '100%',
+  bgcolor: 'primary.light',
+}
+
+const whole = { display: 'block', width: 1, height: 1, objectFit: 'cover' }
 
 const initialsLook = {
+  height: 1,
   display: 'grid',
   placeItems: 'center',
   color: 'primary.dark',

@@ -1,5 +1,5 @@
 import { defineContent, type Content } from '#model/records/define-content.ts'
-import { altText, image, percent, text, textList } from '#model/fields/fields.ts'
+import { altText, image, percent, text, textList, zoom } from '#model/fields/fields.ts'
 
 export const instructors = defineContent({
   collection: 'instructors',
@@ -25,11 +25,19 @@ export const instructors = defineContent({
     ),
     image_url: image(
       { en: 'Photo', de: 'Foto' },
-      { focalPoint: { x: 'image_position_x', y: 'image_position_y', shape: 'round' } },
+      {
+        focalPoint: {
+          x: 'image_position_x',
+          y: 'image_position_y',
+          zoom: 'image_zoom',
+          shape: 'round',
+        },
+      },
     ),
     image_alt: altText('image_url'),
     image_position_x: percent('x'),
     image_position_y: percent('y'),
+    image_zoom: zoom(),
     specialties: textList({ en: 'Specialties', de: 'Spezialisierungen' }, { rows: 3, column: 4 }),
   },
 })

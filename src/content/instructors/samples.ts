@@ -2,7 +2,7 @@ import type { instructors } from './definition.ts'
 import { school } from '#content/school.ts'
 import type { Values } from '#model/records/define-content.ts'
 
-const centered = { image_position_x: 50, image_position_y: 50 }
+const centered = { image_position_x: 50, image_position_y: 50, image_zoom: 100 }
 
 export const sampleInstructors: Record<string, Values<typeof instructors>> = {
   'jens-beispiel': {

@@ -10,6 +10,7 @@ export const sampleTestimonial: Testimonial = {
   image_alt: '',
   image_position_x: 50,
   image_position_y: 50,
+  image_zoom: 100,
   quote:
     'Ich habe mich vom ersten Tag an gut aufgehoben gefühlt. Alles wurde in Ruhe erklärt, und die Prüfung habe ich beim ersten Mal bestanden.',
   created_at: null,

@@ -1,5 +1,13 @@
 import { defineContent, type Content } from '#model/records/define-content.ts'
-import { altText, longText, optionalImage, percent, rating, text } from '#model/fields/fields.ts'
+import {
+  altText,
+  longText,
+  optionalImage,
+  percent,
+  rating,
+  text,
+  zoom,
+} from '#model/fields/fields.ts'
 
 export const testimonials = defineContent({
   collection: 'testimonials',
@@ -30,11 +38,20 @@ export const testimonials = defineContent({
     rating: rating({ en: 'Rating', de: 'Bewertung' }, { column: 5 }),
     image_url: optionalImage(
       { en: 'Profile image', de: 'Profilbild' },
-      { column: 1, focalPoint: { x: 'image_position_x', y: 'image_position_y', shape: 'round' } },
+      {
+        column: 1,
+        focalPoint: {
+          x: 'image_position_x',
+          y: 'image_position_y',
+          zoom: 'image_zoom',
+          shape: 'round',
+        },
+      },
     ),
     image_alt: altText('image_url'),
     image_position_x: percent('x'),
     image_position_y: percent('y'),
+    image_zoom: zoom(),
     quote: longText({ en: 'Content', de: 'Text' }, { required: true, column: 4, search: true }),
   },
 })

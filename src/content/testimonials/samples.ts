@@ -1,7 +1,7 @@
 import type { testimonials } from './definition.ts'
 import type { Values } from '#model/records/define-content.ts'
 
-const centered = { image_position_x: 50, image_position_y: 50 }
+const centered = { image_position_x: 50, image_position_y: 50, image_zoom: 100 }
 
 export const sampleTestimonials: Record<string, Values<typeof testimonials>> = {
   'lena-m': {

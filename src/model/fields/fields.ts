@@ -76,6 +76,8 @@ export type PictureShape = 'round' | 'landscape'
 interface FocalPoint {
   readonly x: string
   readonly y: string
+  /** That of the `zoom` field, where the picture may be enlarged. */
+  readonly zoom?: string
   readonly shape: PictureShape
 }
 
@@ -251,6 +253,10 @@ export function percent(axis: 'x' | 'y'): NumberField<'percent'> {
   const schema = between(min, max).transform((value: unknown) => (value === 0 ? 1 : value))
   return { kind: 'percent', ...base(label, {}), schema, initial: 50, min, max }
 }
+
+/** How large a picture is behind its cut, in percent of what fills it: a face comes closer. */
+export const zoom = () =>
+  integer({ en: 'Zoom', de: 'Vergrößerung' }, { min: 100, max: 300, initial: 100 })
 
 /** How lists say yes and no. */
 type YesAndNo = readonly [yes: Words, no: Words]

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { clampPosition, dragPosition, positionOrDefault } from '#model/images/position.ts'
+import {
+  clampPosition,
+  dragPosition,
+  focalStyle,
+  objectPosition,
+  positionOrDefault,
+} from '#model/images/position.ts'
 
 describe('a photo’s position', () => {
   it.each([
@@ -10,6 +16,15 @@ describe('a photo’s position', () => {
     { desc: 'does not rise above 100', start: 90, pixels: -100, want: 100 },
   ])('$desc', ({ start, pixels, want }) => {
     expect(dragPosition(start, pixels)).toBe(want)
+  })
+
+  it('is what the photo is enlarged around', () => {
+    expect(focalStyle(objectPosition(20, 0), 100)).toEqual({ objectPosition: '20% 50%' })
+    expect(focalStyle(objectPosition(20, 60), 150)).toEqual({
+      objectPosition: '20% 60%',
+      transformOrigin: '20% 60%',
+      transform: 'scale(1.5)',
+    })
   })
 
   it('is the middle when it is missing or zero', () => {

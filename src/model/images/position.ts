@@ -13,6 +13,21 @@ export function objectPosition(x: number, y: number): string {
   return `${positionOrDefault(x)}% ${positionOrDefault(y)}%`
 }
 
+/**
+ * The styles of a picture in a frame that cuts it, enlarged around its focal point.
+ *
+ * @param position as CSS has it
+ * @param zoom in percent
+ */
+export function focalStyle(position: string, zoom: number) {
+  if (zoom <= 100) return { objectPosition: position }
+  return {
+    objectPosition: position,
+    transformOrigin: position,
+    transform: `scale(${zoom / 100})`,
+  }
+}
+
 /** A whole percentage between 0 and 100. */
 export function clampPosition(value: number): number {
   return Math.round(Math.min(100, Math.max(0, value)))

@@ -91,6 +91,7 @@ describe('reading a stored record', () => {
           ...{ name: 'Lena', role: '', rating: 9, image_url: null, quote: '' },
           image_alt: 'Lena',
           ...centered,
+          image_zoom: 100,
         },
       },
     })
@@ -114,6 +115,7 @@ describe('what a save writes', () => {
     ...{ name: 'Lena', role: '', rating: 5, image_url: null, quote: 'Gut!' },
     image_alt: 'Lena lacht',
     ...centered,
+    image_zoom: 100,
   }
   const stored = { ...opened, created_at: new Date() }
 
@@ -132,6 +134,7 @@ describe('what a save writes', () => {
       image_url: null,
       image_alt: 'Lena',
       ...centered,
+      image_zoom: 100,
     })
     const info = { ...defaultContactInfo, business_hours: { hours: 'Nur montags' } }
     const read = { ...defaultContactInfo, business_hours: 'Nur montags' }

@@ -78,6 +78,7 @@ test(
     const instructor = page.locator('[data-record="instructors/katrin-muster"]')
     await field(instructor, 'image_url').click()
     const photo = page.getByRole('dialog', { name: 'Photo' })
+    await photo.getByRole('slider', { name: 'Zoom' }).fill('150')
     await photo.getByRole('slider', { name: 'Horizontal position' }).fill('20')
     await photo.getByRole('button', { name: 'Apply' }).click()
     await expect(changes(page, 2)).toBeVisible()
@@ -101,6 +102,7 @@ test(
     await expect(visitor.locator('#courses').getByText('611€')).toBeVisible()
     await expect(visitor.getByText('12 praktische Fahrstunden').first()).toBeVisible()
     expect(await stored('instructors/katrin-muster', 'image_position_x')).toBe(20)
+    expect(await stored('instructors/katrin-muster', 'image_zoom')).toBe(150)
     await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
     await expect(phone.getByRole('button', { name: 'No changes' })).toBeVisible()
   },

@@ -13,7 +13,7 @@ const samples = {
   week: () => [...Array<string>(5).fill('08:00-12:00 13:00-18:00'), '09:00-17:00', ''],
   specialDays: () => ['2026-12-24/2026-12-31|closed|Betriebsferien'],
   image: () => '/uploads/course-b.webp',
-  integer: () => 3,
+  integer: (field) => ('min' in field ? Math.max(3, field.min) : 3),
   rating: () => 4,
   icon: (field) => (field.kind === 'icon' ? field.names.at(-1) : undefined),
   percent: () => 12.5,

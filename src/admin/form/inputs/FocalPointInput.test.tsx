@@ -11,6 +11,7 @@ interface Start {
   src?: string
   x?: number
   y?: number
+  zoom?: number
   disabled?: boolean
 }
 
@@ -19,17 +20,21 @@ const POINT =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=='
 
 function Picker({ src = POINT, disabled = false, ...start }: Start) {
-  const [{ x, y }, setPosition] = useState({ x: 50, y: 50, ...start })
+  const [at, setAt] = useState({ x: 50, y: 50, zoom: 150, ...start })
   return (
     <InLanguage language="en">
       <FocalPointInput
         src={src}
         shape="round"
-        x={x}
-        y={y}
-        labels={{ both: 'Photo position', x: 'Horizontal position', y: 'Vertical position' }}
+        at={at}
+        labels={{
+          both: 'Photo position',
+          x: 'Horizontal position',
+          y: 'Vertical position',
+          zoom: 'Zoom',
+        }}
         disabled={disabled}
-        onChange={(x, y) => setPosition({ x, y })}
+        onChange={(changed) => setAt({ ...at, ...changed, zoom: changed.zoom ?? 100 })}
       />
     </InLanguage>
   )
@@ -139,5 +144,23 @@ describe('the photo’s position', () => {
     render(<Picker src="" />)
     expect(screen.getByText(/choose a photo first/)).toBeDefined()
     expect(screen.queryAllByRole('slider')).toEqual([])
+  })
+
+  it('is enlarged, and has a slider only where that moves something', () => {
+    render(<Picker zoom={100} />)
+    const sliders = () =>
+      screen.getAllByRole('slider').map((each) => each.getAttribute('aria-label'))
+    const whole = pictureOf('Whole picture')
+    const measured = { naturalWidth: 600, naturalHeight: 900 }
+    for (const [name, value] of Object.entries(measured)) {
+      Object.defineProperty(whole, name, { value })
+    }
+    fireEvent.load(whole)
+    expect(sliders()).toEqual(['Zoom', 'Vertical position'])
+    fireEvent.change(screen.getByRole('slider', { name: 'Zoom' }), { target: { value: 200 } })
+    expect(photo().style.transform).toBe('scale(2)')
+    expect(sliders()).toEqual(['Zoom', 'Horizontal position', 'Vertical position'])
+    fireEvent.click(screen.getByRole('button', { name: 'Reset to center' }))
+    expect(photo().style.transform).toBe('')
   })
 })

@@ -1,4 +1,4 @@
-import { useId, type PointerEvent, type ReactNode } from 'react'
+import { useId, useState, type PointerEvent, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Slider from '@mui/material/Slider'
@@ -7,27 +7,39 @@ import Typography from '@mui/material/Typography'
 import { useDrag } from '#admin/form/inputs/use-drag.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { PictureShape } from '#model/fields/fields.ts'
-import { CENTER, clampPosition, dragPosition } from '#model/images/position.ts'
+import { CENTER, clampPosition, dragPosition, focalStyle } from '#model/images/position.ts'
 import { ContentImage } from '#ui/cards/ContentImage.tsx'
+
+interface FocalPoint {
+  /** Percent of the picture's width and height that are always in view. */
+  readonly x: number
+  readonly y: number
+  /** How much it is enlarged, in percent; undefined where it cannot be. */
+  readonly zoom?: number | undefined
+}
 
 interface FocalPointInputProps {
   /** The picture's address; empty while there is none. */
   src: string
   /** What the site makes of it. */
   shape: PictureShape
-  /** Percent of the picture's width and height that are always in view. */
-  x: number
-  y: number
-  /** What the two percentages and both together are called. */
-  labels: Readonly<Record<'x' | 'y' | 'both', string>>
+  at: FocalPoint
+  /** What the numbers and all of them together are called. */
+  labels: Readonly<Record<'x' | 'y' | 'zoom' | 'both', string>>
   disabled: boolean
-  onChange: (x: number, y: number) => void
+  onChange: (at: FocalPoint) => void
 }
 
-/** The part of a picture that stays in view: clicked, dragged into place, or moved with keys. */
+/** The part of a picture that stays in view: pressed, dragged into place, or moved with keys. */
 export function FocalPointInput(props: FocalPointInputProps) {
-  const { src, x, y, labels, disabled, onChange } = props
+  const { src, shape, at, labels, disabled, onChange } = props
+  const { x, y, zoom } = at
   const { focalPoint } = useMessages()
+  // The picture's width by its height, once it is known.
+  const [ratio, setRatio] = useState<number>()
+  const enlarged = zoom !== undefined && zoom > MIN_ZOOM
+  const cutsSides = ratio === undefined || enlarged || ratio > ratios[shape]
+  const cutsTop = ratio === undefined || enlarged || ratio < ratios[shape]
   if (!src) {
     return (
       <Typography sx={{ color: 'text.secondary' }}>{focalPoint.noPicture(labels.both)}</Typography>
@@ -37,29 +49,52 @@ export function FocalPointInput(props: FocalPointInputProps) {
     <Stack role="group" aria-label={labels.both} spacing={1.5}>
       <Typography sx={{ fontWeight: 700 }}>{labels.both}</Typography>
       <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: 'flex-start' }}>
-        <WholePicture {...props} />
+        <WholePicture {...props} onRatio={setRatio} />
         <Preview {...props} />
       </Stack>
       <Typography sx={{ color: 'text.secondary' }}>
         {focalPoint.how}: {`${x} % / ${y} %`}
       </Typography>
       <Box sx={{ px: 1, maxWidth: 480 }}>
-        <Slider
-          aria-label={labels.x}
-          value={x}
-          disabled={disabled}
-          onChange={(_, value) => onChange(clampPosition(value), y)}
-        />
-        <Slider
-          aria-label={labels.y}
-          value={y}
-          disabled={disabled}
-          onChange={(_, value) => onChange(x, clampPosition(value))}
-        />
+        {zoom !== undefined && (
+          <Labelled label={labels.zoom}>
+            <Slider
+              aria-label={labels.zoom}
+              value={zoom}
+              min={MIN_ZOOM}
+              max={MAX_ZOOM}
+              disabled={disabled}
+              onChange={(_, value) => onChange({ ...at, zoom: value })}
+            />
+          </Labelled>
+        )}
+        {/* Without an effect they would only confuse. */}
+        {cutsSides && (
+          <Labelled label={labels.x}>
+            <Slider
+              aria-label={labels.x}
+              value={x}
+              disabled={disabled}
+              onChange={(_, value) => onChange({ ...at, x: clampPosition(value) })}
+            />
+          </Labelled>
+        )}
+        {cutsTop && (
+          <Labelled label={labels.y}>
+            <Slider
+              aria-label={labels.y}
+              value={y}
+              disabled={disabled}
+              onChange={(_, value) => onChange({ ...at, y: clampPosition(value) })}
+            />
+          </Labelled>
+        )}
       </Box>
       <Button
         disabled={disabled}
-        onClick={() => onChange(CENTER, CENTER)}
+        onClick={() =>
+          onChange({ ...at, x: CENTER, y: CENTER, ...(enlarged && { zoom: MIN_ZOOM }) })
+        }
         sx={{ alignSelf: 'flex-start' }}
       >
         {focalPoint.reset}
@@ -68,15 +103,32 @@ export function FocalPointInput(props: FocalPointInputProps) {
   )
 }
 
-/** Uncut; what is clicked in it becomes its focal point. */
-function WholePicture({ src, x, y, disabled, onChange }: FocalPointInputProps) {
+const MIN_ZOOM = 100
+const MAX_ZOOM = 300
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <Typography aria-hidden variant="body2">
+        {label}
+      </Typography>
+      {children}
+    </>
+  )
+}
+
+type WholePictureProps = FocalPointInputProps & { onRatio: (ratio: number) => void }
+
+/** Uncut; what is pressed in it becomes its focal point. */
+function WholePicture({ src, at, disabled, onChange, onRatio }: WholePictureProps) {
   const { focalPoint } = useMessages()
   function choose({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    onChange(
-      clampPosition(((clientX - left) / width) * 100),
-      clampPosition(((clientY - top) / height) * 100),
-    )
+    onChange({
+      ...at,
+      x: clampPosition(((clientX - left) / width) * 100),
+      y: clampPosition(((clientY - top) / height) * 100),
+    })
   }
   const drag = useDrag({ disabled, begin: choose, move: (_, event) => choose(event) })
   return (
@@ -87,39 +139,45 @@ function WholePicture({ src, x, y, disabled, onChange }: FocalPointInputProps) {
           sizes="240px"
           fallback={null}
           draggable={false}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
+            if (naturalHeight > 0) onRatio(naturalWidth / naturalHeight)
+          }}
           {...drag}
           sx={whole}
         />
-        <Box aria-hidden style={{ left: `${x}%`, top: `${y}%` }} sx={marker} />
+        <Box aria-hidden style={{ left: `${at.x}%`, top: `${at.y}%` }} sx={marker} />
       </Box>
     </Figure>
   )
 }
 
 /** Cut as on the site; dragging moves the picture behind the cut. */
-function Preview({ src, shape, x, y, disabled, onChange }: FocalPointInputProps) {
+function Preview({ src, shape, at, disabled, onChange }: FocalPointInputProps) {
   const { focalPoint } = useMessages()
+  const { x, y, zoom = MIN_ZOOM } = at
   const drag = useDrag({
     disabled,
     begin: ({ clientX, clientY }) => ({ x, y, clientX, clientY }),
     move: (start, { clientX, clientY }) =>
-      onChange(
-        dragPosition(start.x, clientX - start.clientX),
-        dragPosition(start.y, clientY - start.clientY),
-      ),
+      onChange({
+        ...at,
+        x: dragPosition(start.x, clientX - start.clientX),
+        y: dragPosition(start.y, clientY - start.clientY),
+      }),
   })
-  const cut = { ...preview, ...shapes[shape] }
   return (
     <Figure caption={focalPoint.preview}>
-      <ContentImage
-        address={src}
-        sizes="240px"
-        fallback={<Box sx={cut} />}
-        draggable={false}
-        {...drag}
-        style={{ objectPosition: `${x}% ${y}%` }}
-        sx={cut}
-      />
+      <Box sx={{ ...cut, ...shapes[shape], aspectRatio: ratios[shape] }}>
+        <ContentImage
+          address={src}
+          sizes="480px"
+          fallback={null}
+          draggable={false}
+          {...drag}
+          style={focalStyle(`${x}% ${y}%`, zoom)}
+          sx={preview}
+        />
+      </Box>
     </Figure>
   )
 }
@@ -136,18 +194,21 @@ function Figure({ caption, children }: { caption: string; children: ReactNode })
   )
 }
 
+const ratios: Readonly<Record<PictureShape, number>> = { round: 1, landscape: 3 / 2 }
+
 const shapes = {
-  round: { width: 176, borderRadius: '50%', aspectRatio: '1' },
-  landscape: { width: 240, borderRadius: 1, aspectRatio: '3 / 2' },
+  round: { width: 176, borderRadius: '50%' },
+  landscape: { width: 240, borderRadius: 1 },
 } satisfies Record<PictureShape, object>
+
+const cut = { overflow: 'hidden', maxWidth: '100%', bgcolor: 'primary.light' }
 
 // A finger on a picture moves the picture, not the page.
 const preview = {
-  height: 'auto',
-  maxWidth: '100%',
+  width: 1,
+  height: 1,
   display: 'block',
   objectFit: 'cover',
-  bgcolor: 'primary.light',
   cursor: 'grab',
   touchAction: 'none',
   '&:active': { cursor: 'grabbing' },
