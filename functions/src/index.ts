@@ -36,6 +36,7 @@ import { publishing } from './publishing/publishing.ts'
 import { proxyWatch } from './requests/proxy-watch.ts'
 import { emptyBin, purgeHistory } from './housekeeping/purge-history.ts'
 import { receiveContactRequest } from './requests/receive-contact-request.ts'
+import { manageAccounts } from './accounts/manage-accounts.ts'
 import { endSessions, requireAdmin, requireRecentSignIn } from './accounts/require-admin.ts'
 import { accountEmail, type ServiceAccount } from './accounts/service-accounts.ts'
 import { BIN, PUBLICATION, REGION as region, SEND_UNDELIVERED } from './shared.ts'
@@ -49,7 +50,7 @@ const smtpUrl = defineSecret('SMTP_URL')
 const addressKey = defineSecret('ADDRESS_KEY')
 const contactTo = defineString('CONTACT_TO')
 // Where visitors find the site.
-defineString('SITE_URL')
+const siteUrl = defineString('SITE_URL')
 const perAddress = defineInt('CONTACT_LIMIT_PER_ADDRESS')
 const perNetwork = defineInt('CONTACT_LIMIT_PER_NETWORK')
 const inTotal = defineInt('CONTACT_LIMIT_IN_TOTAL')
@@ -187,6 +188,24 @@ export const endOwnSessions = behindDoor(
     const { uid } = await admin(rawRequest)
     await endSessions(uid, guard())
     staffDid(uid, { action: 'end-sessions' })
+    return { ok: true }
+  }),
+)
+
+/** Who waits for an invitation to be mailed waits no longer than the back office does. */
+const INVITING_MS = 30_000
+
+/** Lets admins invite colleagues and withdraw their access. */
+export const manageAdminAccounts = behindDoor(
+  onCall({ ...callable('site-staff'), secrets: [smtpUrl] }, async ({ data, rawRequest }) => {
+    const by = await admin(rawRequest)
+    requireRecentSignIn(by, now())
+    const did = await manageAccounts(data, {
+      ...{ auth: getAuth(), firestore: getFirestore(), now: now(), by, siteUrl: siteUrl.value() },
+      sendMail: (mail) =>
+        sendBySmtp(smtpUrl.value(), contactTo.value(), mail, AbortSignal.timeout(INVITING_MS)),
+    })
+    staffDid(by.uid, did)
     return { ok: true }
   }),
 )

@@ -1,5 +1,11 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
-export { adminAccounts, isTooOld } from '../../src/model/records/admin-account.ts'
+export {
+  adminAccounts,
+  isTooOld,
+  LONGEST_NAME,
+  MOST_ACCOUNT_CHANGES,
+  type AccountCommand,
+} from '../../src/model/records/admin-account.ts'
 export { berlinDay } from '../../src/model/time/berlin-time.ts'
 export {
   DELETED_KEPT_DAYS,
@@ -31,8 +37,10 @@ export {
   type ErrorReport,
 } from '../../src/model/site/error-report.ts'
 export { draftKey, PAGE_DRAFTS } from '../../src/model/records/page-draft.ts'
-export { tidy } from '../../src/model/fields/field.ts'
+export { tidy, tidyLine } from '../../src/model/fields/field.ts'
+export { isReachableEmail } from '../../src/model/fields/email.ts'
 export { BIN, BIN_KEPT_DAYS, binId, VERSIONS } from '../../src/model/records/history.ts'
+export { BACK_OFFICE } from '../../src/model/site/site-paths.ts'
 export { REGION } from '../../src/model/site/firebase-project.ts'
 export {
   DELETED,

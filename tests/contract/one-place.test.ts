@@ -194,7 +194,7 @@ describe('in the sources', () => {
     {
       fact: 'an address of the back office',
       pattern: /['"}]\/admin(?:['"`/]|$)/m,
-      home: ['src/admin/admin-paths.ts'],
+      home: ['src/model/site/site-paths.ts'],
     },
     ...Object.values(sitePaths)
       .filter((path) => path !== sitePaths.home)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminAccounts } from '#model/records/admin-account.ts'
 import { runTool } from '#tests/support/fixtures/run-tool.ts'
 import { tokenOf } from '#tests/support/fixtures/sign-in.ts'
-import { createAdmin, listAdmins, revokeAdmin } from '#tools/admin/accounts.ts'
+import { createAdmin, listAdmins, revokeAdmin } from '../../functions/src/accounts/admins.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 
 const backend = emulatorBackend()
@@ -19,11 +19,14 @@ async function recordOf(email: string) {
 describe('admin accounts', () => {
   it('get a link with which they choose their password, and no password that somebody else knows', async () => {
     const email = address()
-    const { said } = await runTool('admin', ['create', email])
+    const { said } = await runTool('admin', ['create', email, 'Rolf', 'Inhaber'])
     expect(said).not.toMatch(/password .*: \w/i)
     const [link] = /http\S+/.exec(said) ?? []
     await fetch(`${link ?? ''}&newPassword=${PASSWORD}`)
     expect(await tokenOf(email, PASSWORD)).toBeTruthy()
+    // Made an admin once more, for a new link.
+    await createAdmin(backend, email)
+    expect(await recordOf(email)).toMatchObject({ name: 'Rolf Inhaber' })
   })
 
   it('are created with a record, and listed', async () => {

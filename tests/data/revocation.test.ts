@@ -22,7 +22,7 @@ import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
 import { objectPath } from '#model/images/stored-image.ts'
 import { storedRequests } from '#model/requests/stored-request.ts'
 import { createRecord } from '#tests/support/rules/versioned.ts'
-import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
+import { createAdmin, revokeAdmin } from '../../functions/src/accounts/admins.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { endSessions, requireAdmin } from '../../functions/src/accounts/require-admin.ts'
 

@@ -23,6 +23,7 @@ const callables = Object.entries({
   sendContactEmail: functions.sendContactEmail,
   manageContactRequests: functions.manageContactRequests,
   endOwnSessions: functions.endOwnSessions,
+  manageAdminAccounts: functions.manageAdminAccounts,
   managePublication: functions.managePublication,
   eraseDeletedRecord: functions.eraseDeletedRecord,
 })
@@ -148,7 +149,7 @@ it.each(endpoints)('%s never has more than a few instances', (_name, { maxInstan
   expect([1, 5]).toContain(maxInstances)
 })
 
-it('each function runs as the account of its task, and only the mail has the password', () => {
+it('each function runs as the account of its task, and only what mails has the password', () => {
   const named = endpoints.map(
     ([name, { serviceAccountEmail, secretEnvironmentVariables = [] }]) => [
       name,
@@ -166,6 +167,7 @@ it('each function runs as the account of its task, and only the mail has the pas
     retryContactEmails: by('site-mail', 'SMTP_URL'),
     manageContactRequests: by('site-staff'),
     endOwnSessions: by('site-staff'),
+    manageAdminAccounts: by('site-staff', 'SMTP_URL'),
     managePublication: by('site-publisher'),
     stopAtBudget: by('site-budget'),
     publishContent: by('site-publisher'),

@@ -13,7 +13,7 @@ import {
 } from '#tests/support/samples/contact-requests.ts'
 import { unsignedToken } from '#tests/support/servers/plain-rest.ts'
 import { tokenOf } from '#tests/support/fixtures/sign-in.ts'
-import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
+import { createAdmin, revokeAdmin } from '../../functions/src/accounts/admins.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 import { requireAdmin } from '../../functions/src/accounts/require-admin.ts'
@@ -39,6 +39,23 @@ async function admin() {
   const email = address()
   await createAdmin(backend, email, PASSWORD)
   return { email, token: await tokenOf(email, PASSWORD) }
+}
+
+/** The token of an admin who signed in so many seconds ago. */
+async function signedInBefore(seconds: number) {
+  const { email, token } = await admin()
+  const { uid } = await auth.getUserByEmail(email)
+  await firestore.doc(`admins/${uid}`).update({ sessions_from: new Date(0) })
+  // No SDK makes sessions valid that began before the account.
+  await fetch(`http://${EMULATORS.host}:${EMULATORS.auth}/${UPDATE_ACCOUNT}`, {
+    method: 'POST',
+    headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+    body: JSON.stringify({ localId: uid, validSince: '0' }),
+  })
+  const [, payload = ''] = token.split('.')
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
+  const auth_time = Math.floor(Date.now() / 1000) - seconds
+  return unsignedToken({ ...claims, auth_time }, uid)
 }
 
 /** Everybody who must not get through, and the token that they come with. */
@@ -166,23 +183,6 @@ describe('the function that erases', () => {
     return { erase, row, fill: () => row.set({ collection: 'values', id, at: new Date() }) }
   }
 
-  /** The token of an admin who signed in so many seconds ago. */
-  async function signedInBefore(seconds: number) {
-    const { email, token } = await admin()
-    const { uid } = await auth.getUserByEmail(email)
-    await firestore.doc(`admins/${uid}`).update({ sessions_from: new Date(0) })
-    // No SDK makes sessions valid that began before the account.
-    await fetch(`http://${EMULATORS.host}:${EMULATORS.auth}/${UPDATE_ACCOUNT}`, {
-      method: 'POST',
-      headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-      body: JSON.stringify({ localId: uid, validSince: '0' }),
-    })
-    const [, payload = ''] = token.split('.')
-    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
-    const auth_time = Math.floor(Date.now() / 1000) - seconds
-    return unsignedToken({ ...claims, auth_time }, uid)
-  }
-
   it.each(some)('refuses %s and erases nothing', async (_who, tokenFor) => {
     const { erase, row, fill } = inBin()
     await fill()
@@ -200,6 +200,31 @@ describe('the function that erases', () => {
     expect((await row.get()).exists).toBe(true)
     expect(await erase(await signedInBefore(4 * 60))).toEqual({ result: { ok: true } })
     expect((await row.get()).exists).toBe(false)
+  })
+})
+
+describe('the function that lets admins invite and withdraw', () => {
+  /** Invites somebody by the answer's token. */
+  const invite = (email: string, token?: string) =>
+    askFunction('manageAccounts', { action: 'invite', name: 'Katrin Krause', email }, token)
+  const hasAccount = async (email: string) =>
+    (await auth.getUserByEmail(email).catch(() => undefined)) !== undefined
+
+  it.each(some)('refuses %s and invites nobody', async (_who, tokenFor) => {
+    const email = address()
+    const { error } = await invite(email, await tokenFor())
+    // The SDK itself refuses an empty token.
+    expect(error?.status).toMatch(/^(PERMISSION_DENIED|UNAUTHENTICATED)$/)
+    expect(await hasAccount(email)).toBe(false)
+  })
+
+  it('obeys an admin who has just entered the password, and no other', async () => {
+    const email = address()
+    const late = await invite(email, await signedInBefore(5 * 60 + 10))
+    expect(late.error?.status).toBe('FAILED_PRECONDITION')
+    expect(await hasAccount(email)).toBe(false)
+    expect(await invite(email, await signedInBefore(4 * 60))).toEqual({ result: { ok: true } })
+    expect(await hasAccount(email)).toBe(true)
   })
 })
 

@@ -1,9 +1,14 @@
 import '../command/check-node.ts'
 import { parseArgs } from 'node:util'
 import { backendOf } from '../command/backend.ts'
-import { createAdmin, listAdmins, revokeAdmin } from './accounts.ts'
+import {
+  createAdmin,
+  listAdmins,
+  passwordLink,
+  revokeAdmin,
+} from '../../functions/src/accounts/admins.ts'
 
-const USAGE = `Usage: npm run admin -- create <email> | list | revoke <email> [--project <id>]
+const USAGE = `Usage: npm run admin -- create <email> [<name>] | list | revoke <email> [--project <id>]
 Without --project: the emulators of a running npm start.`
 
 async function main(): Promise<void> {
@@ -11,7 +16,7 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { project: { type: 'string' } },
   })
-  const [command, email] = positionals
+  const [command, email, ...names] = positionals
   const backend = backendOf(values.project)
   const where = values.project ?? 'the emulators'
 
@@ -19,9 +24,9 @@ async function main(): Promise<void> {
     const admins = await listAdmins(backend)
     console.log(admins.map(lineOf).join('\n') || `There is no admin account in ${where}.`)
   } else if (command === 'create' && email) {
-    const created = await createAdmin(backend, email)
+    const created = await createAdmin(backend, email, undefined, names.join(' '))
     const secured = 'The account was there before: its password is void, its sessions are ended. '
-    const link = await backend.auth.generatePasswordResetLink(email)
+    const link = await passwordLink(backend, email)
     console.log(
       `${email} is now an admin in ${where}. ${created ? '' : secured}This link, to be handed over, sets the password, once and within an hour (later, "Forgot password?" on the sign-in page mails another one):\n${link}`,
     )

@@ -1,4 +1,4 @@
-import type { AdminAccount } from '#tools/admin/accounts.ts'
+import type { AdminAccount } from '../../functions/src/accounts/admins.ts'
 import { Failure } from '#tools/command/failure.ts'
 
 /** @throws Failure when nobody could enter the back office, or somebody who could, cannot any more */

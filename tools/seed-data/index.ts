@@ -31,4 +31,5 @@ export const samples = contentTypes.map((definition) => ({
 export const sampleAdmin = {
   email: 'admin@fahrschule-gera.example',
   password: 'fahrschule',
+  name: 'Paula Muster',
 } as const

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { problemsOf, problemsText } from '#model/fields/problem.ts'
-import { createAdmin } from '../admin/accounts.ts'
+import { createAdmin } from '../../functions/src/accounts/admins.ts'
 import { emulatorBackend, type Backend } from '../command/backend.ts'
 import { sampleAdmin, samples } from './index.ts'
 
@@ -12,7 +12,8 @@ import { sampleAdmin, samples } from './index.ts'
  */
 export async function seed(backend: Backend = emulatorBackend()): Promise<void> {
   await seedContent(backend.firestore)
-  await createAdmin(backend, sampleAdmin.email, sampleAdmin.password)
+  const { email, password, name } = sampleAdmin
+  await createAdmin(backend, email, password, name)
 }
 
 /** Fills a store with the sample content, all or nothing. */

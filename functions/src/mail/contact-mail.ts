@@ -3,6 +3,8 @@ import { ENROLMENT_FIELDS, enrolmentText, storedRequests } from '../shared.ts'
 
 export interface Mail {
   readonly messageId: string
+  /** The school, unless it says otherwise. */
+  readonly to?: string
   /** One line, whatever the visitor is called. */
   readonly subject: string
   /** The visitor's address, checked by the schema; a notice has none. */
@@ -91,6 +93,6 @@ const ENTITIES: Record<string, string> = {
 const lines = (text: string) => escaped(text).replaceAll(/\r\n?|\n/g, '<br>')
 
 /** Text as text, whatever it contains. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }

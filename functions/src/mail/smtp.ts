@@ -17,7 +17,7 @@ const TOO_LATE = 'The mail server did not answer in time.'
  * Hands a mail to the SMTP server.
  *
  * @param url the secret `SMTP_URL`, see mail-server.ts
- * @param school sender and recipient; nothing of the visitor is in either
+ * @param school sender, and recipient unless the mail names one; nothing of a visitor is in either
  * @param deadline then the connection is cut, whatever is being said on it
  * @throws when the server refused, hung up, did not answer in time, or cannot encrypt; `code` is
  *   nodemailer's, `responseCode` the server's
@@ -40,7 +40,7 @@ export async function sendBySmtp(
     await transport.sendMail({
       ...content,
       from: school,
-      to: school,
+      to: content.to ?? school,
       ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
       disableFileAccess: true,
       disableUrlAccess: true,

@@ -7,7 +7,7 @@ import {
 } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import type { Networks } from './client-address.ts'
-import { DAY_MS, HOUR_MS as WINDOW_MS } from '../shared.ts'
+import { DAY_MS, HOUR_MS as WINDOW_MS, MOST_ACCOUNT_CHANGES } from '../shared.ts'
 
 const TOO_MANY =
   'Es sind gerade zu viele Anfragen eingegangen. Bitte versuchen Sie es in einer Stunde noch einmal oder rufen Sie uns an.'
@@ -97,6 +97,21 @@ export async function roomForMail(
 export async function heldSoFar(reader: Reader, db: Firestore, now: Date): Promise<Counter> {
   const [held] = await readCounters(reader, db, ['held'], now)
   return held
+}
+
+/**
+ * Counts a change of who may use the back office.
+ *
+ * @throws HttpsError `resource-exhausted` when the day has had as many as it allows
+ */
+export async function countAccountChange(db: Firestore, now: Date): Promise<void> {
+  await db.runTransaction(async (transaction) => {
+    const [ofDay] = await readCounters(transaction, db, ['accounts'], now, DAY_MS)
+    if (ofDay.count >= MOST_ACCOUNT_CHANGES) {
+      throw new HttpsError('resource-exhausted', 'Too many changes of accounts today.')
+    }
+    countOne(transaction, [ofDay])
+  })
 }
 
 type Counters<Names extends readonly string[]> = { [Each in keyof Names]: Counter }

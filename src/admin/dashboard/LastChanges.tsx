@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
+import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
@@ -47,6 +48,7 @@ export default function LastChanges({ resources }: LastChangesProps) {
 
 function Change({ version, definition }: { version: PastVersion; definition: ContentDefinition }) {
   const { record, kind, at, author, id } = version
+  const nameOf = useNameOf()
   const { format, history } = useMessages()
   const content = useContentWords(definition)
   const title = record[definition.title]
@@ -61,7 +63,7 @@ function Change({ version, definition }: { version: PastVersion; definition: Con
         ({content.one})
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {history.whatHappened[kind]} {format.time(at)}, {author}
+        {history.whatHappened[kind]} {format.time(at)}, {nameOf(author)}
       </Box>
     </Box>
   )

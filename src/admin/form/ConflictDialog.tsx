@@ -10,6 +10,7 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useLastAuthor } from '#admin/history/use-last-author.ts'
 import { ValueOf } from '#admin/history/ValueOf.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
@@ -18,16 +19,19 @@ import type { Conflict, Decision } from '#model/records/merge.ts'
 
 interface ConflictDialogProps {
   definition: ContentDefinition
+  /** The record's. */
+  id: string
   conflicts: readonly Conflict[]
   /** Without a decision nothing is saved, and the form stays as it is. */
   decide: (decision: Decision | undefined) => void
 }
 
 /** Two have changed the same fields: which value each of them is to have. */
-export function ConflictDialog({ definition, conflicts, decide }: ConflictDialogProps) {
+export function ConflictDialog({ definition, id, conflicts, decide }: ConflictDialogProps) {
   const [decision, setDecision] = useState<Decision>({})
   const { common, forms } = useMessages()
   const { bothChanged } = useContentWords(definition)
+  const last = useLastAuthor(definition, id)
   const undecided = conflicts.some(({ field }) => !decision[field])
   return (
     <Dialog open onClose={() => decide(undefined)} fullWidth maxWidth="md" aria-labelledby="both">
@@ -35,7 +39,7 @@ export function ConflictDialog({ definition, conflicts, decide }: ConflictDialog
         {forms.bothChanged}
       </DialogTitle>
       <DialogContent>
-        <Typography>{bothChanged}</Typography>
+        <Typography>{bothChanged(last.status === 'known' ? last.author : undefined)}</Typography>
         <Stack spacing={4} sx={{ mt: 3 }}>
           {conflicts.map((conflict) => (
             <ConflictingField

@@ -92,7 +92,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
         </Alert>
       )}
       {id !== undefined && !problems && stored !== undefined && !stored?.broken && !busy && (
-        <ChangedMeanwhile definition={definition} opened={form.base} present={stored?.record} />
+        <ChangedMeanwhile {...{ definition, id }} opened={form.base} present={stored?.record} />
       )}
       <Box sx={preview && besideEachOther}>
         <Paper
@@ -126,8 +126,8 @@ export function ContentForm({ resource, form }: ContentFormProps) {
         </Paper>
         {preview && <FormPreview definition={definition} preview={preview} values={values} />}
       </Box>
-      {status === 'conflict' && (
-        <ConflictDialog definition={definition} conflicts={form.conflicts} decide={form.decide} />
+      {status === 'conflict' && id !== undefined && (
+        <ConflictDialog {...{ definition, id }} conflicts={form.conflicts} decide={form.decide} />
       )}
       <UnsavedChanges
         when={unsaved || uploads.running || uploads.failed}

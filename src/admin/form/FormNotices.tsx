@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
+import { useLastAuthor } from '#admin/history/use-last-author.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import type { Draft } from '#firebase/drafts/form-drafts.ts'
@@ -14,19 +15,32 @@ interface ChangedMeanwhileProps {
   opened: Stored
   /** The record as it is by now; undefined when it was deleted. */
   present: Stored | undefined
+  /** The record's. */
+  id: string
 }
 
 /** While a form is open: what others have just done with its record. */
-export function ChangedMeanwhile({ definition, opened, present }: ChangedMeanwhileProps) {
-  const { fields } = definition
+export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
+  const { definition, opened, present } = props
+  const changed = Object.keys(definition.fields).filter(
+    (name) => !isSame(present?.[name], opened[name]),
+  )
+  return changed.length > 0 ? <Changed {...props} changed={changed} /> : null
+}
+
+type ChangedProps = ChangedMeanwhileProps & { changed: readonly string[] }
+
+function Changed({ definition, present, id, changed }: ChangedProps) {
   const { language } = useLanguage()
   const { changedMeanwhile, deletedMeanwhile } = useContentWords(definition)
-  const changed = Object.entries(fields).filter(([name]) => !isSame(present?.[name], opened[name]))
-  if (changed.length === 0) return null
-  const names = changed.map(([, { label }]) => label[language]).join(', ')
+  const last = useLastAuthor(definition, id)
+  if (last.status === 'loading') return null
+  // A new place in the list is no version, and names nobody.
+  const author = changed.some((name) => name !== 'order_index') ? last.author : undefined
+  const labels = changed.map((name) => definition.fields[name]?.label[language]).join(', ')
   return (
     <Alert severity="info" role="status">
-      {present ? changedMeanwhile(names) : deletedMeanwhile}
+      {present ? changedMeanwhile(labels, author) : deletedMeanwhile(author)}
     </Alert>
   )
 }

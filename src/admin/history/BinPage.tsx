@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { EraseDialog } from '#admin/history/EraseDialog.tsx'
 import { useRestore } from '#admin/history/use-restore.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
@@ -60,6 +61,7 @@ interface BinTableProps {
 
 function BinTable({ rows, onErase }: BinTableProps) {
   const { bin, common, content, format } = useMessages()
+  const authorOf = useNameOf()
   if (rows.length === 0) {
     return (
       <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
@@ -73,7 +75,7 @@ function BinTable({ rows, onErase }: BinTableProps) {
       columns={[
         { label: common.name, cell: nameOf },
         { label: bin.type, cell: ({ definition }) => content(definition.labels).name },
-        { label: bin.deleted, cell: ({ at, author }) => `${format.time(at)}, ${author}` },
+        { label: bin.deleted, cell: ({ at, author }) => `${format.time(at)}, ${authorOf(author)}` },
         {
           label: common.actions,
           actions: true,

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { flushSync } from 'react-dom'
 import { useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { Differences } from '#admin/history/Differences.tsx'
 import { RestoreDialog } from '#admin/history/RestoreDialog.tsx'
 import { useRestoreVersion } from '#admin/history/use-restore-version.ts'
@@ -97,6 +98,7 @@ function VersionRow({ definition, id, version, before, present, latest }: Versio
   const [choosing, setChoosing] = useState(false)
   const { restore, restoring } = useRestoreVersion(definition, id)
   const { at, author, kind } = version
+  const nameOf = useNameOf()
   const { common, format, history } = useMessages()
   const when = format.time(at)
   return (
@@ -110,7 +112,7 @@ function VersionRow({ definition, id, version, before, present, latest }: Versio
             {history.whatHappened[kind]} {when}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {kind === 'found' ? history.unknownAuthor : author}
+            {kind === 'found' ? history.unknownAuthor : nameOf(author)}
           </Typography>
         </div>
         <Stack direction="row" spacing={1}>

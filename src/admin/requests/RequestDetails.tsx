@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
+import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { AnswerLinks } from '#admin/requests/AnswerLinks.tsx'
 import { DeliveryState } from '#admin/requests/DeliveryState.tsx'
@@ -15,6 +16,7 @@ import { storedRequests, type StoredRequest } from '#model/requests/stored-reque
 export function RequestDetails({ request }: { request: StoredRequest }) {
   const { email, phone, course, message, created_at, attempts, last_error } = request
   const { done, done_by, done_at, expires_at } = request
+  const nameOf = useNameOf()
   const { language, messages } = useLanguage()
   const { common, delivery, format, requests: words } = messages
   return (
@@ -44,7 +46,7 @@ export function RequestDetails({ request }: { request: StoredRequest }) {
         </Fact>
         {done && done_at && (
           <Fact label={words.done}>
-            {format.time(done_at)}, {done_by}
+            {format.time(done_at)}, {nameOf(done_by)}
           </Fact>
         )}
         {expires_at && <Fact label={words.deletedOn}>{format.day(expires_at)}</Fact>}

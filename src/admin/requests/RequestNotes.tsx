@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
+import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { UnsavedChanges } from '#admin/form/UnsavedChanges.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useRequestChange } from '#admin/requests/use-request-change.tsx'
@@ -42,6 +43,7 @@ export function RequestNotes({ request: { id, notes } }: { request: StoredReques
 
 function Note({ request, note: { id, text, by, at } }: { request: string; note: RequestNote }) {
   const { change, busy } = useRequestChange()
+  const nameOf = useNameOf()
   const { common, format, notes: words } = useMessages()
 
   function remove() {
@@ -54,7 +56,7 @@ function Note({ request, note: { id, text, by, at } }: { request: string; note: 
       <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 0.5 }}>
-          {by}, {format.time(at)}
+          {nameOf(by)}, {format.time(at)}
         </Typography>
       </Box>
       <Button

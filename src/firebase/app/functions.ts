@@ -9,9 +9,13 @@ import { firebaseApp } from '#firebase/app/firebase-app.ts'
 import { CALLABLES, EMULATORS, REGION } from '#model/site/firebase-project.ts'
 
 const TIMEOUT_MS = 20_000
-/** What may have to wait: for another publication, or for many pictures. */
+/** What may have to wait: for another publication, for many pictures, or for a mail server. */
 const LONG_TIMEOUT_MS = 45_000
-const LONG: readonly (keyof typeof CALLABLES)[] = ['changePublication', 'eraseRecord']
+const LONG: readonly (keyof typeof CALLABLES)[] = [
+  'changePublication',
+  'eraseRecord',
+  'manageAccounts',
+]
 
 let instance: Functions | undefined
 

@@ -28,15 +28,14 @@ export interface PastVersion extends Version {
 
 type History = readonly PastVersion[] | 'loading' | 'failed'
 
-/** A record's versions, the latest first, live. */
-export function useHistory({ collection: name }: ContentDefinition, id: string): History {
-  return useVersions(`${name}/${id}`, () =>
-    query(
-      collection(doc(firestore(), name, id), VERSIONS),
-      orderBy('at', 'desc'),
-      // Beside each version there may be what was put aside.
-      limit(2 * VERSIONS_KEPT),
-    ),
+/** A record's versions, the latest first, live; beside each there may be what was put aside. */
+export function useHistory(
+  { collection: name }: ContentDefinition,
+  id: string,
+  most = 2 * VERSIONS_KEPT,
+): History {
+  return useVersions(`${name}/${id} ${most}`, () =>
+    query(collection(doc(firestore(), name, id), VERSIONS), orderBy('at', 'desc'), limit(most)),
   )
 }
 

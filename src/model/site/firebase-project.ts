@@ -7,6 +7,7 @@ export const CALLABLES = {
   manageRequests: 'manageContactRequests',
   changePublication: 'managePublication',
   endSessions: 'endOwnSessions',
+  manageAccounts: 'manageAdminAccounts',
   eraseRecord: 'eraseDeletedRecord',
 } as const
 

@@ -12,5 +12,8 @@ export const sitePaths = {
   accessibility: '/barrierefreiheit',
 } as const
 
+/** What all addresses of the back office begin with; `firebase.json` says it to Hosting. */
+export const BACK_OFFICE = '/admin'
+
 /** The lessons as a calendar, published with the pages; phones subscribe to it. */
 export const calendarPath = '/termine.ics'

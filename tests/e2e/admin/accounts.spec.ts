@@ -9,7 +9,9 @@ import {
   test,
   toastOf,
 } from '#tests/support/fixtures/e2e.ts'
-import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
+import { priceInput, typePrice, update } from '#tests/support/fixtures/course-form.ts'
+import { mails } from '#tests/support/servers/mails.ts'
+import { createAdmin, revokeAdmin } from '../../../functions/src/accounts/admins.ts'
 import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
@@ -23,13 +25,70 @@ test('an admin sees who may use the back office, and which account is the own', 
   await page.goto('/admin')
   await page.getByRole('link', { name: 'Accounts' }).click()
   const row = (name: string) => page.getByRole('row').filter({ hasText: name })
-  await expect(row(sampleAdmin.email)).toContainText('You')
+  await expect(row(sampleAdmin.email)).toContainText(/Paula Muster\s*You/)
+  await expect(row(sampleAdmin.email).getByRole('button')).toHaveCount(0)
   await createAdmin(backend, email)
   await expect(row(email)).toBeVisible()
   await expect(row(email)).not.toContainText('You')
   await revokeAdmin(backend, email)
   await expect(row(email)).toHaveCount(0)
 })
+
+test(
+  'a colleague is invited in four taps, is known by name, and is out at once when access is withdrawn',
+  server,
+  async ({ page, browser, allowErrors }) => {
+    // What was open is refused; the first password is wrong.
+    allowErrors(/400|403|Failed to (fetch|load|do)/)
+    const owner = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
+    await createAdmin(backend, owner.email, owner.password, 'Rolf Inhaber')
+    await page.setViewportSize({ width: 390, height: 844 })
+    await signIn(page, owner)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Accounts' }).click()
+    await page.getByRole('button', { name: 'Invite a person' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Invite a person' })
+    const send = dialog.getByRole('button', { name: 'Send the invitation' })
+    const email = `${randomUUID()}@example.com`
+    await expect(dialog.getByLabel('Name')).toBeFocused()
+    await dialog.getByLabel('Name').fill('Katrin Krause')
+    await dialog.getByLabel('E-mail').fill(email)
+    await dialog.getByLabel('Your password').fill('geraten')
+    await send.click()
+    await expect(dialog.getByRole('alert')).toContainText('E-mail or password is wrong.')
+    await expectAccessible(page)
+    await dialog.getByLabel('Your password').fill(owner.password)
+    await send.click()
+    await expect(
+      toastOf(page, 'Invitation sent', `The link that was mailed to ${email}`),
+    ).toBeVisible()
+    const row = page.getByRole('row').filter({ hasText: email })
+    await expect(row).toContainText('Katrin Krause')
+
+    const [mail] = (await mails()).filter(({ to }) => to.some(({ address }) => address === email))
+    const [link = ''] = /http\S+/.exec(mail?.text ?? '') ?? []
+    const password = 'selbst-gewaehlt'
+    await fetch(`${link}&newPassword=${password}`)
+    const other = await (await browser.newContext()).newPage()
+    await signIn(other, { email, password })
+    await page.goto('/admin/courses/klasse-b/edit')
+    await expect(priceInput(page)).not.toHaveValue('')
+    await typePrice(other, '650€')
+    await update(other).click()
+    await expect(page.getByText('Katrin Krause has just changed this course: Price')).toBeVisible()
+    await page.goto('/admin/courses/klasse-b/history')
+    await expect(page.getByText('Katrin Krause')).toBeVisible()
+
+    await page.goto('/admin/accounts')
+    await row.getByRole('button', { name: 'Withdraw access from Katrin Krause' }).click()
+    const question = page.getByRole('dialog', { name: 'Withdraw access from Katrin Krause' })
+    await question.getByLabel('Your password').fill(owner.password)
+    await question.getByRole('button', { name: 'Withdraw access' }).click()
+    await expect(toastOf(page, 'Access withdrawn', 'Katrin Krause')).toBeVisible()
+    await expect(row).toHaveCount(0)
+    await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  },
+)
 
 test('an open back office of an account that is revoked closes at once and says so', async ({
   page,

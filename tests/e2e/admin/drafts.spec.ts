@@ -23,7 +23,7 @@ import {
   writes,
 } from '#tests/support/fixtures/e2e.ts'
 import { phonePhoto } from '#tests/support/samples/pictures.ts'
-import { createAdmin, revokeAdmin } from '#tools/admin/accounts.ts'
+import { createAdmin, revokeAdmin } from '../../../functions/src/accounts/admins.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 const DAY_MS = 24 * 3_600_000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { backend, expect, signIn, test } from '#tests/support/fixtures/e2e.ts'
-import { createAdmin } from '#tools/admin/accounts.ts'
+import { createAdmin } from '../../../functions/src/accounts/admins.ts'
 
 const toGerman = (page: Page) => page.getByRole('button', { name: 'DE: auf Deutsch umschalten' })
 const toEnglish = (page: Page) => page.getByRole('button', { name: 'EN: switch to English' })

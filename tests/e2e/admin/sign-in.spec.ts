@@ -9,7 +9,7 @@ import {
   test,
   toastOf,
 } from '#tests/support/fixtures/e2e.ts'
-import { createAdmin } from '#tools/admin/accounts.ts'
+import { createAdmin } from '../../../functions/src/accounts/admins.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 test.describe('signing in', () => {

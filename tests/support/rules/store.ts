@@ -30,7 +30,7 @@ export async function openStore(project: string): Promise<void> {
   if (!isShared) {
     await loadRules(project)
     const { uid, email } = await accounts.getUserByEmail(sampleAdmin.email)
-    const record = { email, sessions_from: new Date(0) }
+    const record = { email, name: sampleAdmin.name, sessions_from: new Date(0) }
     await store.collection(adminAccounts.collection).doc(uid).set(record)
     await store.collection(PUBLICATION.collection).doc(PUBLICATION.id).set({ held: true })
   }

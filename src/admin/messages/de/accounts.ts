@@ -3,15 +3,37 @@ import type { Messages } from '#admin/messages/en.ts'
 export const accounts: Messages['accounts'] = {
   loading: 'Konten werden geladen …',
   fetchFailed: 'Die Konten konnten nicht geladen werden',
-  none: 'Keine Konten gefunden.',
   you: 'Sie',
   since: 'Zugang seit',
-  howToChange: {
-    before:
-      'Diese Konten haben Zugang zur Verwaltung. Wer die Technik der Website betreut, legt eines mit ',
-    between: ' an und entzieht ihm den Zugang, und zwar sofort, mit ',
-    after: ', jeweils gefolgt von der E-Mail-Adresse.',
+  who: 'Diese Personen haben Zugang zur Verwaltung. Ihre Namen stehen im Verlauf.',
+  invite: 'Person einladen',
+  whatInvitation:
+    'Die Person bekommt eine E-Mail mit einem Link, über den sie ihr Passwort wählt. Danach darf sie hier alles, was Sie dürfen.',
+  whatName: 'So lesen ihn die anderen im Verlauf.',
+  sendInvitation: 'Einladung senden',
+  sending: 'Wird gesendet …',
+  invited: (email) => ({
+    title: 'Einladung gesendet',
+    description: `Der Link an ${email} gilt eine Stunde lang.`,
+  }),
+  sendAgain: 'Erneut einladen',
+  sendAgainTo: (name) => `${name} erneut einladen`,
+  whatAgain: (email) =>
+    `Ein neuer Link, mit dem sich ein Passwort wählen lässt, geht an ${email}. Ein schon gewähltes Passwort gilt bis dahin weiter.`,
+  withdraw: 'Zugang entziehen',
+  withdrawFrom: (name) => `${name} den Zugang entziehen`,
+  withdrawing: 'Wird entzogen …',
+  whatWithdrawing:
+    'Die Person wird sofort auf allen Geräten abgemeldet. Was gespeichert ist, bleibt, und Sie können sie wieder einladen.',
+  withdrawn: (name) => ({ title: 'Zugang entzogen', description: name }),
+  refusals: {
+    exists: 'Diese Adresse hat schon Zugang.',
+    gone: 'Dieses Konto hat keinen Zugang mehr.',
+    'too-many': 'Das waren heute schon zehn Änderungen an Konten. Bitte machen Sie morgen weiter.',
+    'not-mailed':
+      'Das Konto ist angelegt, aber die E-Mail ging nicht hinaus. Schließen Sie dies und drücken Sie gleich „Erneut einladen“.',
   },
+  yourPassword: 'Ihr Passwort',
   own: 'Ihr Konto',
   changeThePassword: 'Passwort ändern',
   presentPassword: 'Bisheriges Passwort',

@@ -78,12 +78,12 @@ export const content: Messages['content'] = ({ de: labels }) => {
     notThereTitle: `${one} nicht gefunden`,
     confirmDelete: (name, days) =>
       `${one} wirklich löschen?\n\n„${name}“ bleibt noch ${days} Tage im Papierkorb.`,
-    bothChanged:
-      'Während Sie geschrieben haben, hat jemand anderes diesen Eintrag gespeichert. Wählen Sie, was gelten soll; was Sie nicht wählen, bleibt im Verlauf erhalten.',
-    changedMeanwhile: (fields) =>
-      `Jemand anderes hat diesen Eintrag gerade geändert: ${fields}. Wenn Sie speichern, bleibt beides erhalten.`,
-    deletedMeanwhile:
-      'Jemand anderes hat diesen Eintrag gerade gelöscht. Im Papierkorb lässt sich das rückgängig machen.',
+    bothChanged: (who) =>
+      `Während Sie geschrieben haben, hat ${who ?? 'jemand anderes'} diesen Eintrag gespeichert. Wählen Sie, was gelten soll; was Sie nicht wählen, bleibt im Verlauf erhalten.`,
+    changedMeanwhile: (fields, who) =>
+      `${who ?? 'Jemand anderes'} hat diesen Eintrag gerade geändert: ${fields}. Wenn Sie speichern, bleibt beides erhalten.`,
+    deletedMeanwhile: (who) =>
+      `${who ?? 'Jemand anderes'} hat diesen Eintrag gerade gelöscht. Im Papierkorb lässt sich das rückgängig machen.`,
     savedElsewhere:
       'Dieser Eintrag wurde inzwischen anderswo gespeichert. Ihre Eingaben sind nicht gespeichert und ersetzen diese Fassung nicht.',
     conflicts: {
@@ -166,7 +166,6 @@ export const bin: Messages['bin'] = {
     'Fassungen der Website aus der Zeit vor dem Löschen lassen sich nicht wieder zeigen.',
     'In Sicherungskopien bleibt es, bis diese gelöscht werden, auf Geräten von Besuchern bis zu deren nächstem Besuch.',
   ],
-  password: 'Ihr Passwort',
   erasing: 'Wird gelöscht …',
   erased: { title: 'Endgültig gelöscht', description: (name) => `„${name}“ wurde gelöscht.` },
   notErased:

@@ -2,15 +2,37 @@
 export const accounts = {
   loading: 'Loading accounts...',
   fetchFailed: 'Failed to fetch accounts',
-  none: 'No accounts found.',
   you: 'You',
   since: 'Admin since',
-  /** Around the two commands. */
-  howToChange: {
-    before: 'These accounts may use the back office. The site’s technician adds one with ',
-    between: ' and takes it away, at once, with ',
-    after: ', each followed by the e-mail address.',
+  who: 'These people may use the back office. Their names are shown in the history.',
+  invite: 'Invite a person',
+  whatInvitation:
+    'The person gets a mail with a link to choose a password, and may then do here whatever you may.',
+  whatName: 'As colleagues read it in the history.',
+  sendInvitation: 'Send the invitation',
+  sending: 'Sending...',
+  invited: (email: string) => ({
+    title: 'Invitation sent',
+    description: `The link that was mailed to ${email} works for an hour.`,
+  }),
+  sendAgain: 'Invite again',
+  sendAgainTo: (name: string) => `Invite ${name} again`,
+  whatAgain: (email: string) =>
+    `A new link to choose a password goes to ${email}. A password that was chosen before stays until then.`,
+  withdraw: 'Withdraw access',
+  withdrawFrom: (name: string) => `Withdraw access from ${name}`,
+  withdrawing: 'Withdrawing...',
+  whatWithdrawing:
+    'The person is signed out at once, on all devices. What was saved stays, and you can invite the person again.',
+  withdrawn: (name: string) => ({ title: 'Access withdrawn', description: name }),
+  refusals: {
+    exists: 'This address has access already.',
+    gone: 'This account has no access any more.',
+    'too-many': 'There were ten changes of accounts today. Please go on tomorrow.',
+    'not-mailed':
+      'The account is there, but its mail could not be sent. Close this and press “Invite again” in a moment.',
   },
+  yourPassword: 'Your password',
   own: 'Your account',
   changeThePassword: 'Change the password',
   presentPassword: 'Present password',

@@ -92,10 +92,12 @@ export function content(labels: Labels) {
     notThereTitle: `${name} Not Found`,
     confirmDelete: (name: string, days: number) =>
       `Are you sure you want to delete this ${one}?\n\n“${name}” stays in the bin for ${days} days.`,
-    bothChanged: `While you were writing, somebody else has saved this ${one}. Choose what it is to say; what you do not choose stays in its history.`,
-    changedMeanwhile: (fields: string) =>
-      `Somebody else has just changed this ${one}: ${fields}. When you save, both are kept.`,
-    deletedMeanwhile: `Somebody else has just deleted this ${one}. It can be restored from the bin.`,
+    bothChanged: (who: string | undefined) =>
+      `While you were writing, ${who ?? 'somebody else'} has saved this ${one}. Choose what it is to say; what you do not choose stays in its history.`,
+    changedMeanwhile: (fields: string, who: string | undefined) =>
+      `${who ?? 'Somebody else'} has just changed this ${one}: ${fields}. When you save, both are kept.`,
+    deletedMeanwhile: (who: string | undefined) =>
+      `${who ?? 'Somebody else'} has just deleted this ${one}. It can be restored from the bin.`,
     savedElsewhere: `This ${one} has been saved elsewhere meanwhile. What you typed is not saved, and does not replace it.`,
     conflicts: {
       gone: `${name} not found`,
@@ -207,7 +209,6 @@ export const bin = {
     'Versions of the website from before the deletion cannot be shown again.',
     'Backups keep it until they are deleted, and devices of visitors until their next visit.',
   ],
-  password: 'Your password',
   erasing: 'Erasing...',
   erased: { title: 'Erased for good', description: (name: string) => `“${name}” is gone.` },
   notErased:

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { ConflictDialog } from '#admin/form/ConflictDialog.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import { editedRecord, titleOf, type Editing } from '#admin/page-editor/editing.ts'
+import {
+  editedRecord,
+  titleOf,
+  type EditedRecord,
+  type Editing,
+} from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
@@ -20,6 +25,7 @@ import { toast } from '#ui/toast/toast.ts'
 
 interface Question {
   readonly definition: ContentDefinition
+  readonly id: string
   readonly conflicts: readonly Conflict[]
   readonly decide: (decision: Decision | undefined) => void
 }
@@ -37,11 +43,10 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
   const author = useAuthor()
   const definitions = editing.resources.map(({ definition }) => definition)
 
-  const ask = (definition: ContentDefinition, conflicts: readonly Conflict[]) =>
+  const ask = ({ resource, id }: EditedRecord, conflicts: readonly Conflict[]) =>
     new Promise<Decision | undefined>((resolve) => {
       setQuestion({
-        definition,
-        conflicts,
+        ...{ definition: resource.definition, id, conflicts },
         decide: (decision) => {
           setQuestion(undefined)
           resolve(decision)
@@ -55,7 +60,7 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
       const record = editedRecord(editing, key)
       if (!record) continue
       show(key)
-      const decision = await ask(record.resource.definition, conflicts)
+      const decision = await ask(record, conflicts)
       if (!decision) return false
       await decideConflicts(uid, key, conflicts, decision)
     }

@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import type { UserRecord } from 'firebase-admin/auth'
-import { Timestamp } from 'firebase-admin/firestore'
-import { adminAccounts } from '#model/records/admin-account.ts'
-import type { Backend } from '../command/backend.ts'
+import type { Auth, UserRecord } from 'firebase-admin/auth'
+import { Timestamp, type Firestore } from 'firebase-admin/firestore'
+import { adminAccounts } from '../shared.ts'
 
-type Accounts = Pick<Backend, 'auth' | 'firestore'>
+/** Where accounts and their records are. */
+export interface Accounts {
+  readonly auth: Auth
+  readonly firestore: Firestore
+}
 
 /** An account with the custom claim; complete when it has the record beside it. */
 export interface AdminAccount {
@@ -14,19 +17,22 @@ export interface AdminAccount {
 
 const hasClaim = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true
 
-const records = ({ firestore }: Accounts) => firestore.collection(adminAccounts.collection)
+export const records = ({ firestore }: Pick<Accounts, 'firestore'>) =>
+  firestore.collection(adminAccounts.collection)
 
 /**
  * Makes an admin: of nobody, or of an account that exists. Anybody may have registered that account
  * before, so that its password is replaced and its sessions end.
  *
  * @param password one that nobody knows, unless a test has to
+ * @param name as colleagues read it in the history; without one, it stays as it is
  * @returns whether the account is a new one
  */
 export async function createAdmin(
   accounts: Accounts,
   email: string,
   password = randomBytes(24).toString('base64url'),
+  name = '',
 ): Promise<boolean> {
   const { auth } = accounts
   const existing = await find(auth, email)
@@ -42,25 +48,52 @@ export async function createAdmin(
   const sessions_from = new Date(String(account.tokensValidAfterTime))
   const record = records(accounts).doc(uid)
   const now = Timestamp.now()
-  const created_at: unknown = (await record.get()).get('created_at') ?? now
-  await record.set({ email: account.email, sessions_from, created_at, updated_at: now })
+  const before = (await record.get()).data()
+  await record.set({
+    email: account.email,
+    name: name || ((before?.['name'] as string | undefined) ?? ''),
+    sessions_from,
+    created_at: (before?.['created_at'] as Timestamp | undefined) ?? now,
+    updated_at: now,
+  })
   return !existing
+}
+
+/** @throws when there is no such account; otherwise as `withdrawAccess` */
+export async function revokeAdmin(accounts: Accounts, email: string): Promise<void> {
+  const user = await find(accounts.auth, email)
+  if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
+  await withdrawAccess(accounts, user.uid)
 }
 
 /**
  * Takes record and claim away, disables the account and ends its sessions. Without the record, a
  * token from before is refused at once; it would otherwise stay valid for up to an hour.
  *
- * @throws when there is no such account
+ * @param by the admin who does it: of two who withdraw each other's access at once, one is refused, so
+ *   that somebody is left
+ * @returns whether it was done: false when one of the two has no access any more
  */
-export async function revokeAdmin(accounts: Accounts, email: string): Promise<void> {
-  const { auth } = accounts
-  const user = await find(auth, email)
-  if (!user) throw new Error(`There is no account with the e-mail address ${email}.`)
-  await records(accounts).doc(user.uid).delete()
-  await auth.setCustomUserClaims(user.uid, null)
-  await auth.updateUser(user.uid, { disabled: true })
-  await auth.revokeRefreshTokens(user.uid)
+export async function withdrawAccess(
+  accounts: Accounts,
+  uid: string,
+  by?: string,
+): Promise<boolean> {
+  const { auth, firestore } = accounts
+  const ofAll = records(accounts)
+  const done = await firestore.runTransaction(async (transaction) => {
+    if (by !== undefined) {
+      const both = await transaction.getAll(ofAll.doc(by), ofAll.doc(uid))
+      if (!both.every(({ exists }) => exists)) return false
+    }
+    transaction.delete(ofAll.doc(uid))
+    return true
+  })
+  if (!done) return false
+  await auth.setCustomUserClaims(uid, null)
+  await auth.updateUser(uid, { disabled: true })
+  await auth.revokeRefreshTokens(uid)
+  return true
 }
 
 /** All admins, by their e-mail addresses. */
@@ -87,4 +120,11 @@ async function find(auth: Accounts['auth'], email: string): Promise<UserRecord |
     if ((error as { code?: string }).code === 'auth/user-not-found') return undefined
     throw error
   }
+}
+
+/** A link with which the account's owner chooses a password, once and within an hour; in German. */
+export async function passwordLink({ auth }: Pick<Accounts, 'auth'>, email: string) {
+  const link = new URL(await auth.generatePasswordResetLink(email))
+  link.searchParams.set('lang', 'de')
+  return link.href
 }

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
+import { flushSync } from 'react-dom'
+import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
+import { focusHeading } from '#admin/layout/focus-heading.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { accountRefusal, manageAccounts } from '#firebase/session/manage-accounts.ts'
+import { adminAccounts, LONGEST_NAME, type AdminAccount } from '#model/records/admin-account.ts'
+import { toast } from '#ui/toast/toast.ts'
+
+/** Invites a colleague by name and address. */
+export function InviteDialog({ onClose }: { onClose: () => void }) {
+  const [name, setName] = useState('')
+  const [email, setEmail] = useState('')
+  const problemOf = useProblem()
+  const { accounts, common } = useMessages()
+
+  async function invite(password: string) {
+    const person = adminAccounts.schema.cast({ name, email })
+    await manageAccounts({ action: 'invite', ...person }, password)
+    toast.success(accounts.invited(person.email))
+    onClose()
+  }
+
+  return (
+    <PasswordDialog
+      title={accounts.invite}
+      action={accounts.sendInvitation}
+      busyAction={accounts.sending}
+      passwordLast
+      onSubmit={invite}
+      problemOf={problemOf}
+      onClose={onClose}
+    >
+      <Typography>{accounts.whatInvitation}</Typography>
+      <TextField
+        label={common.name}
+        helperText={accounts.whatName}
+        autoComplete="off"
+        autoFocus
+        required
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
+      />
+      <TextField
+        label={common.email}
+        type="email"
+        autoComplete="off"
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+    </PasswordDialog>
+  )
+}
+
+interface AboutAccountProps {
+  account: AdminAccount
+  onClose: () => void
+}
+
+/** Mails a colleague the link once more, with which a password is chosen. */
+export function SendAgainDialog({ account, onClose }: AboutAccountProps) {
+  const { id, name, email } = account
+  const problemOf = useProblem()
+  const { accounts } = useMessages()
+
+  async function send(password: string) {
+    await manageAccounts({ action: 'invite-again', uid: id }, password)
+    toast.success(accounts.invited(email))
+    onClose()
+  }
+
+  return (
+    <PasswordDialog
+      title={accounts.sendAgainTo(name || email)}
+      action={accounts.sendInvitation}
+      busyAction={accounts.sending}
+      onSubmit={send}
+      problemOf={problemOf}
+      onClose={onClose}
+    >
+      <Typography>{accounts.whatAgain(email)}</Typography>
+    </PasswordDialog>
+  )
+}
+
+/** Takes a colleague's access away. */
+export function WithdrawDialog({ account, onClose }: AboutAccountProps) {
+  const { id, name, email } = account
+  const problemOf = useProblem()
+  const { accounts } = useMessages()
+
+  async function withdraw(password: string) {
+    await manageAccounts({ action: 'withdraw', uid: id }, password)
+    toast.success(accounts.withdrawn(name || email))
+    // The button that had the focus goes with its row.
+    flushSync(onClose)
+    focusHeading()
+  }
+
+  return (
+    <PasswordDialog
+      title={accounts.withdrawFrom(name || email)}
+      action={accounts.withdraw}
+      busyAction={accounts.withdrawing}
+      destructive
+      onSubmit={withdraw}
+      problemOf={problemOf}
+      onClose={onClose}
+    >
+      <Typography>{accounts.whatWithdrawing}</Typography>
+    </PasswordDialog>
+  )
+}
+
+function useProblem() {
+  const { accounts, session } = useMessages()
+  return (error: unknown) => {
+    const refusal = accountRefusal(error)
+    return refusal ? accounts.refusals[refusal] : session.problems.unknown
+  }
+}

@@ -1,0 +1,100 @@
+import { useState, type ReactNode, type SubmitEvent } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
+import { useAuthor } from '#admin/accounts/use-author.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
+import { accountProblem } from '#firebase/session/account-errors.ts'
+import { Notice } from '#ui/Notice.tsx'
+
+interface PasswordDialogProps {
+  title: string
+  /** Of the button that does it, and while it is done. */
+  action: string
+  busyAction: string
+  /** For what cannot be undone. */
+  destructive?: boolean
+  /** Where something is typed before the password. */
+  passwordLast?: boolean
+  /** @throws when it was not done */
+  onSubmit: (password: string) => Promise<void>
+  /** What went wrong, if it was not the password. */
+  problemOf: (error: unknown) => string
+  onClose: () => void
+  children: ReactNode
+}
+
+/** What nobody may do who has only found an open back office: says what it means, and asks for the password. */
+export function PasswordDialog(props: PasswordDialogProps) {
+  const { title, action, busyAction, destructive, passwordLast, onSubmit, onClose } = props
+  const { accounts, common, session } = useMessages()
+  const email = useAuthor()
+  const [password, setPassword] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState('')
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (busy) return
+    setBusy(true)
+    setProblem('')
+    try {
+      await onSubmit(password)
+    } catch (error) {
+      console.error('Failed to do what the password was asked for', error)
+      const about = accountProblem(error)
+      setProblem(about === 'unknown' ? props.problemOf(error) : session.problems[about])
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={busy ? undefined : onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="with-password"
+    >
+      <form onSubmit={(event) => void submit(event)}>
+        <DialogTitle id="with-password" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
+          {title}
+        </DialogTitle>
+        <DialogContent>
+          <Stack spacing={2}>
+            {props.children}
+            {problem && (
+              <Notice kind="error" role="alert">
+                {problem}
+              </Notice>
+            )}
+            <PresentPassword
+              label={accounts.yourPassword}
+              email={email}
+              value={password}
+              autoFocus={!passwordLast}
+              onChange={setPassword}
+            />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button disabled={busy} onClick={onClose}>
+            {common.cancel}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={destructive ? 'error' : 'primary'}
+            disabled={busy}
+          >
+            {busy ? busyAction : action}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
