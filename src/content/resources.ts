@@ -1,13 +1,16 @@
 import { createElement, lazy, type ComponentType } from 'react'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
+import { openingReminders } from '#content/contact_info/reminders.ts'
 import { courses } from '#content/courses/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
 import { lessons } from '#content/lessons/definition.ts'
 import { nextFirst } from '#content/lessons/occurrences.ts'
+import { lessonReminders } from '#content/lessons/reminders.ts'
 import { allSheets } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
+import { sheetReminders } from '#content/price_sheets/reminders.ts'
 import { contentTypes } from '#content/registry.ts'
 import { values } from '#content/values/definition.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
@@ -33,14 +36,17 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
   Slots<ContentDefinition>
 >([
   slotsOf(courses, { Detail: lazily(() => import('#content/courses/CourseDetail.tsx')) }),
-  slotsOf(lessons, { arrange: (records) => nextFirst(records, new Date()) }),
-  slotsOf(priceSheets, { arrange: allSheets }),
+  slotsOf(lessons, {
+    arrange: (records) => nextFirst(records, new Date()),
+    soon: lessonReminders,
+  }),
+  slotsOf(priceSheets, { arrange: allSheets, soon: sheetReminders }),
   slotsOf(instructors, { Card: InstructorCard, Detail: InstructorCard }),
   slotsOf(values, { Detail: lazily(() => import('#content/values/ValueDetail.tsx')) }),
   slotsOf(licenceSteps, {
     suggested: async () => (await import('#content/licence_steps/suggested.ts')).suggestedSteps,
   }),
-  slotsOf(contactInfo, { initial: defaultContactInfo }),
+  slotsOf(contactInfo, { initial: defaultContactInfo, soon: openingReminders }),
 ])
 
 /** The content types as the back office shows them. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
+import type { Reminder } from '#model/records/reminder.ts'
 import type { Language } from '#model/words/language.ts'
 
 export interface DetailProps<D extends ContentDefinition> {
@@ -30,6 +31,8 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   suggested?(this: void): Promise<readonly Values<D>[]>
   /** The order of the list where its records decide it, and not staff. */
   arrange?(this: void, records: readonly Content<D>[]): readonly Content<D>[]
+  /** What begins, ends or has run out soon, for the overview. */
+  soon?(this: void, records: readonly Content<D>[], now: Date): readonly Reminder[]
   /** A screen for one record; with it the list offers View. */
   Detail?(this: void, props: DetailProps<D>): ReactNode
   /** A record in a grid of cards; without it the list is a table. */

@@ -11,6 +11,7 @@ import { say } from '../command/terminal.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { productionEnv } from '../site/site-env.ts'
 import { checkAdmins } from './accounts.ts'
+import { launchTasks } from './launch-tasks.ts'
 import { askGoogle } from './google.ts'
 import { checkSignedIn, firebaseDeploy } from './programs.ts'
 import { projectChecks, projectOf, type Project } from './project-checks.ts'
@@ -55,9 +56,17 @@ async function checkAll(setsSignIn: boolean): Promise<{ project: Project; backen
         if (found.length > 0) throw new Failure(found.join('\n  '))
       })
     }
-    await check('Accounts of admins', async () =>
-      checkAdmins(await listAdmins(backend), project.id),
-    )
+    const admins = await check('Accounts of admins', async () => {
+      const all = await listAdmins(backend)
+      checkAdmins(all, project.id)
+      return all
+    })
+    if (admins) {
+      await check('Before the start', async () => {
+        const tasks = await launchTasks(backend.firestore, admins.length)
+        for (const { text } of tasks) say(`\n  still to do: ${text.en}`)
+      })
+    }
   }
   if (failed > 0 || !project || !backend) {
     throw new Failure(`Not ready to deploy, failed: ${failed}. Nothing was deployed.`)

@@ -6,16 +6,16 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ExternalLink, Inbox, Pencil, Plus } from 'lucide-react'
+import { ExternalLink, Pencil, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { ToDo } from '#admin/dashboard/ToDo.tsx'
 import { UnfinishedInput } from '#admin/drafts/UnfinishedInput.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { TypeIcon } from '#admin/layout/TypeIcon.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useContent } from '#firebase/content/content-store.ts'
-import { useRequestCounts } from '#firebase/requests/RequestsProvider.tsx'
 import { useUndelivered } from '#firebase/requests/undelivered.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
@@ -29,13 +29,21 @@ const UndeliveredNotice = lazy(() => import('#admin/dashboard/UndeliveredNotice.
 // After the figures.
 const LastChanges = lazy(() => import('#admin/dashboard/LastChanges.tsx'))
 
-export function Dashboard({ resources }: { resources: readonly ContentResource[] }) {
+interface DashboardProps {
+  resources: readonly ContentResource[]
+  /** What has to be done before visitors come. */
+  beforeLaunch: ReactNode
+}
+
+export function Dashboard({ resources, beforeLaunch }: DashboardProps) {
   const { common, dashboard, format, layout } = useMessages()
   return (
     <Stack spacing={4}>
       <PageTitle>{layout.dashboard}</PageTitle>
       <Undelivered />
+      <ToDo resources={resources} />
       <UnfinishedInput resources={resources} />
+      <Suspense>{beforeLaunch}</Suspense>
       <Box
         sx={{
           display: 'grid',
@@ -43,7 +51,6 @@ export function Dashboard({ resources }: { resources: readonly ContentResource[]
           gridTemplateColumns: 'repeat(auto-fill, minmax(220px, 1fr))',
         }}
       >
-        <RequestsCard />
         {offering(resources, 'count').map((resource) => (
           <CountCard key={resource.definition.path} resource={resource} />
         ))}
@@ -125,24 +132,6 @@ function Undelivered() {
     <Suspense>
       <UndeliveredNotice count={count} />
     </Suspense>
-  )
-}
-
-function RequestsCard() {
-  const { unread, held = 0, suspected = 0 } = useRequestCounts() ?? {}
-  const { dashboard } = useMessages()
-  const notes = [
-    held > 0 && dashboard.held(held),
-    suspected > 0 && dashboard.suspected(suspected),
-  ].filter(Boolean)
-  return (
-    <FigureCard
-      to={adminPaths.requests}
-      label={dashboard.newRequests}
-      icon={<Inbox size={22} />}
-      figure={unread}
-      note={notes.join(', ') || undefined}
-    />
   )
 }
 

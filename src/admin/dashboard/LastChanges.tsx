@@ -1,10 +1,6 @@
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { Row, RowList } from '#admin/dashboard/RowList.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useLastChanges, type PastVersion } from '#firebase/content/history.ts'
@@ -26,23 +22,18 @@ export default function LastChanges({ resources }: LastChangesProps) {
   const changes = versions.filter(({ kind }) => kind !== 'found').slice(0, MOST)
   if (changes.length === 0) return null
   return (
-    <section aria-labelledby="last-changes">
-      <Typography id="last-changes" variant="h6" component="h2" sx={{ mb: 1.5, fontWeight: 700 }}>
-        {dashboard.lastChanges}
-      </Typography>
-      <Paper component="ul" variant="outlined" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {changes.map((version) => {
-          const resource = resources.find(
-            ({ definition }) => definition.collection === version.collection,
+    <RowList id="last-changes" heading={dashboard.lastChanges}>
+      {changes.map((version) => {
+        const resource = resources.find(
+          ({ definition }) => definition.collection === version.collection,
+        )
+        return (
+          resource && (
+            <Change key={version.key} version={version} definition={resource.definition} />
           )
-          return (
-            resource && (
-              <Change key={version.key} version={version} definition={resource.definition} />
-            )
-          )
-        })}
-      </Paper>
-    </section>
+        )
+      })}
+    </RowList>
   )
 }
 
@@ -55,25 +46,10 @@ function Change({ version, definition }: { version: PastVersion; definition: Con
   const name = typeof title === 'string' ? title : content.name
   const to = kind === 'deleted' ? adminPaths.bin : adminPaths.history(definition, id)
   return (
-    <Box component="li" sx={row}>
-      <Box component="span" sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Link component={RouterLink} to={to} sx={{ fontWeight: 700 }}>
-          {name}
-        </Link>{' '}
-        ({content.one})
-      </Box>
-      <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {history.whatHappened[kind]} {format.time(at)}, {nameOf(author)}
-      </Box>
-    </Box>
+    <Row
+      to={to}
+      name={`${name} (${content.one})`}
+      note={`${history.whatHappened[kind]} ${format.time(at)}, ${nameOf(author)}`}
+    />
   )
-}
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  px: 2,
-  py: 1.25,
-  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 }

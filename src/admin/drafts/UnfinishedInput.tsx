@@ -1,10 +1,6 @@
 import { useState } from 'react'
-import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
-import Paper from '@mui/material/Paper'
-import Typography from '@mui/material/Typography'
-import { Link as RouterLink } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { Row, RowList } from '#admin/dashboard/RowList.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { draftsOf, type Draft } from '#firebase/drafts/form-drafts.ts'
@@ -22,40 +18,24 @@ export function UnfinishedInput({ resources }: UnfinishedInputProps) {
   const { content, drafts: messages } = useMessages()
   if (drafts.length === 0) return null
   return (
-    <section aria-labelledby="unfinished-input">
-      <Typography
-        id="unfinished-input"
-        variant="h6"
-        component="h2"
-        sx={{ mb: 1.5, fontWeight: 700 }}
-      >
-        {messages.unfinished}
-      </Typography>
-      <Paper component="ul" variant="outlined" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {drafts.map((draft) => {
-          const { collection, record, at } = draft
-          const definition = resources
-            .map((resource) => resource.definition)
-            .find((each) => each.collection === collection)
-          return (
-            definition && (
-              <Box component="li" key={`${collection}/${record}`} sx={row}>
-                <Link
-                  component={RouterLink}
-                  to={formOf(definition, record)}
-                  sx={{ fontWeight: 700, flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}
-                >
-                  {nameOf(definition, draft, content(definition.labels).name)}
-                </Link>
-                <Box component="span" sx={{ color: 'text.secondary' }}>
-                  {messages.time(new Date(at))}
-                </Box>
-              </Box>
-            )
+    <RowList id="unfinished-input" heading={messages.unfinished}>
+      {drafts.map((draft) => {
+        const { collection, record, at } = draft
+        const definition = resources
+          .map((resource) => resource.definition)
+          .find((each) => each.collection === collection)
+        return (
+          definition && (
+            <Row
+              key={`${collection}/${record}`}
+              to={formOf(definition, record)}
+              name={nameOf(definition, draft, content(definition.labels).name)}
+              note={messages.time(new Date(at))}
+            />
           )
-        })}
-      </Paper>
-    </section>
+        )
+      })}
+    </RowList>
   )
 }
 
@@ -67,13 +47,4 @@ function formOf(definition: ContentDefinition, record: string): string {
 function nameOf({ title }: ContentDefinition, { values }: Draft, type: string): string {
   const name = values[title]
   return typeof name === 'string' && name.trim() !== '' ? `${name} (${type})` : type
-}
-
-const row = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2,
-  px: 2,
-  py: 1.25,
-  '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
 }

@@ -18,7 +18,7 @@ interface AdminNavigationProps {
 }
 
 export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
-  const unread = useRequestCounts()?.unread
+  const { open = 0, unread = 0 } = useRequestCounts() ?? {}
   const { content, layout } = useMessages()
   return (
     <Box component="nav" aria-label={layout.navigation}>
@@ -26,7 +26,12 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
         <Entry to={adminPaths.home} exact label={layout.dashboard} onChoose={onChoose}>
           <LayoutDashboard size={20} />
         </Entry>
-        <Entry to={adminPaths.requests} label={layout.requests} onChoose={onChoose} count={unread}>
+        <Entry
+          to={adminPaths.requests}
+          label={layout.requests}
+          onChoose={onChoose}
+          waiting={open > 0 ? layout.openRequests(open, unread) : undefined}
+        >
           <Inbox size={20} />
         </Entry>
       </List>
@@ -65,15 +70,14 @@ interface EntryProps {
   to: string
   label: string
   exact?: boolean
-  /** How many are waiting to be read. */
-  count?: number | undefined
+  /** What waits to be done. */
+  waiting?: string | undefined
   onChoose: () => void
   children: ReactNode
 }
 
-function Entry({ to, label, exact = false, count = 0, onChoose, children }: EntryProps) {
+function Entry({ to, label, exact = false, waiting, onChoose, children }: EntryProps) {
   const { pathname } = useLocation()
-  const { layout } = useMessages()
   const active = pathname === to || (!exact && pathname.startsWith(`${to}/`))
   return (
     <li>
@@ -94,7 +98,7 @@ function Entry({ to, label, exact = false, count = 0, onChoose, children }: Entr
         <Box component="span" sx={{ flex: 1, fontWeight: active ? 700 : 500 }}>
           {label}
         </Box>
-        {count > 0 && <Pill size="small" label={layout.newRequests(count)} />}
+        {waiting && <Pill size="small" label={waiting} />}
       </ListItemButton>
     </li>
   )

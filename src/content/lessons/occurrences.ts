@@ -97,14 +97,15 @@ export function fallingOut(lesson: Lesson, now: Date, isClosed: IsClosed): strin
     .filter(isClosed)
 }
 
+/** When it takes place next within a year, whether the school is closed then or not. */
+export function nextOf(lesson: Lesson, now: Date): Occurrence | undefined {
+  const end = new Date(now.getTime() + SINGLE_DAYS * DAY_MS)
+  return occurrencesOf(lesson, now, end, () => false)[0]
+}
+
 /** Records for staff: the one that takes place next comes first, what is past last, newest first. */
 export function nextFirst(lessons: readonly Lesson[], now: Date): Lesson[] {
-  const end = new Date(now.getTime() + SINGLE_DAYS * DAY_MS)
-  const open = () => false
-  const placed = lessons.map((lesson) => ({
-    lesson,
-    next: occurrencesOf(lesson, now, end, open)[0],
-  }))
+  const placed = lessons.map((lesson) => ({ lesson, next: nextOf(lesson, now) }))
   return placed
     .toSorted(({ lesson: a, next: one }, { lesson: b, next: other }) => {
       if (one && other) return compare(keyOf(one), keyOf(other))

@@ -13,6 +13,7 @@ import type { ContentResource } from '#ui/content-resource.ts'
 const AccountsPage = lazy(async () => ({
   default: (await import('#admin/accounts/AccountsPage.tsx')).AccountsPage,
 }))
+const BeforeLaunchList = lazy(() => import('#entries/back-office/BeforeLaunchList.tsx'))
 const BinPage = lazy(() => import('#admin/history/BinPage.tsx'))
 const ContentList = lazy(() => import('#admin/list/ContentList.tsx'))
 const ContentDetailPage = lazy(() => import('#admin/list/ContentDetailPage.tsx'))
@@ -30,7 +31,10 @@ export function AdminScreens() {
       <ScrollRestoration />
       <Routes>
         <Route element={<AdminLayout resources={resources} />}>
-          <Route index element={<Dashboard resources={resources} />} />
+          <Route
+            index
+            element={<Dashboard resources={resources} beforeLaunch={<BeforeLaunchList />} />}
+          />
           <Route path="requests" element={<RequestsPage />} />
           <Route path="requests/:id" element={<RequestPage />} />
           <Route path="bin" element={<BinPage resources={resources} />} />

@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
 import { backendConfig } from '#firebase/app/backend.ts'
 import {
   createLiveContent,
@@ -42,6 +42,32 @@ export function useContent<D extends ContentDefinition>(
   const content = state as unknown as LiveContent<D>
   const edit = useContext(EditedContent)
   return edit ? edit(definition, content) : withBuiltIn(content, builtIn)
+}
+
+/** The records of several types, in their order; as `useContent` without built-in ones. */
+export function useContents(
+  definitions: readonly ContentDefinition[],
+): readonly LiveContent<ContentDefinition>[] {
+  const [all] = useState(() => {
+    const each = definitions.map((definition) =>
+      storeOf(definition, prerenderedRecords(definition)),
+    )
+    const getStates = () => each.map(({ getState }) => getState())
+    let known = getStates()
+    return {
+      subscribe: (hear: () => void) => {
+        const stops = each.map(({ subscribe }) => subscribe(hear))
+        return () => stops.forEach((stop) => stop())
+      },
+      // The same list as long as nothing changes.
+      getSnapshot: () => {
+        const states = getStates()
+        if (states.some((state, index) => state !== known[index])) known = states
+        return known
+      },
+    }
+  })
+  return useSyncExternalStore(all.subscribe, all.getSnapshot)
 }
 
 export interface BuiltIn<D extends ContentDefinition> {

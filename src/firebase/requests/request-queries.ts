@@ -25,28 +25,28 @@ import {
 } from '#model/requests/stored-request.ts'
 
 /** The first requests of a view, or a single one. */
-export type Wanted = { readonly view: RequestView; readonly most: number } | { readonly id: string }
+export type Wanted =
+  | { readonly view: RequestView; readonly most: number; readonly oldestFirst?: true }
+  | { readonly id: string }
 
 const all = () => collection(firestore(), storedRequests.collection)
 
-/** All requests of a view, in its order. */
-function shownIn(view: RequestView): Query {
-  const { states, flags = {}, unreadFirst } = requestView(view)
+/** All requests of a view, in the order of their arrival. */
+function shownIn(view: RequestView, oldestFirst = false): Query {
+  const { states, flags = {} } = requestView(view)
   return query(
     all(),
     where('state', 'in', states),
     ...Object.entries(flags).map(([flag, value]) => where(flag, '==', value)),
-    // `false` comes before `true`.
-    ...(unreadFirst ? [orderBy('read')] : []),
-    orderBy('created_at', 'desc'),
+    orderBy('created_at', oldestFirst ? 'asc' : 'desc'),
   )
 }
 
 /** One more than wanted, which tells whether there are more. */
 export function queryOf(wanted: Wanted): Query {
   if ('id' in wanted) return query(all(), where(documentId(), '==', wanted.id))
-  const { view, most } = wanted
-  return query(shownIn(view), limit(most + 1))
+  const { view, most, oldestFirst } = wanted
+  return query(shownIn(view, oldestFirst), limit(most + 1))
 }
 
 /** The request that was changed last: whoever listens hears of every request that comes or changes. */
@@ -55,7 +55,9 @@ export function lastChange(): Query {
 }
 
 export interface RequestCounts {
-  /** Not read by anybody yet; without suspected ones. */
+  /** Not done yet; without suspected ones. */
+  readonly open: number
+  /** Of these: not read by anybody yet. */
   readonly unread: number
   readonly held: number
   readonly suspected: number
@@ -63,12 +65,13 @@ export interface RequestCounts {
 
 /** Counts on the server, however many there are. */
 export async function countRequests(): Promise<RequestCounts> {
-  const [unread, held, suspected] = await Promise.all([
+  const [open, unread, held, suspected] = await Promise.all([
+    count(shownIn('open')),
     count(shownIn('new')),
     count(query(all(), where('state', '==', 'held' satisfies DeliveryState))),
     count(shownIn('suspected')),
   ])
-  return { unread, held, suspected }
+  return { open, unread, held, suspected }
 }
 
 async function count(counted: Query): Promise<number> {

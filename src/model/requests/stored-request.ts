@@ -75,15 +75,13 @@ export const DELETED = 'deleted'
 interface View {
   readonly states: readonly DeliveryState[]
   readonly flags?: Partial<Pick<StoredRequest, 'read' | 'done'>>
-  /** Those that nobody has read come first; otherwise the newest do. */
-  readonly unreadFirst?: true
 }
 
 const received = ['pending', 'sent', 'failed', 'held'] as const
 
-/** The first is what the list opens on. Each needs an index in firestore.indexes.json. */
+/** The first is what the list opens on; the newest come first. Each needs an index in firestore.indexes.json. */
 export const requestViews = {
-  open: { states: received, flags: { done: false }, unreadFirst: true },
+  open: { states: received, flags: { done: false } },
   new: { states: received, flags: { done: false, read: false } },
   undelivered: { states: ['pending', 'failed', 'held'] },
   done: { states: received, flags: { done: true } },

@@ -154,7 +154,7 @@ test.describe('the dashboard', () => {
         `/admin/${path}/new`,
       )
     }
-    await expect(main.getByRole('link', { name: /^Add/ })).toHaveCount(4)
+    await expect(main.getByRole('link', { name: /^Add / })).toHaveCount(4)
     await expect(main.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
     await expect(main).toContainText(
       `Last updated ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`,

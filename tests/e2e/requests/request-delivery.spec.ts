@@ -37,8 +37,8 @@ test(
     await sendRequest({ name: 'Anna Apfel' })
     await page.goto('/admin')
     const notice = page.getByRole('alert').filter({ hasText: 'not delivered by mail' })
-    const newOnes = page.getByRole('main').getByRole('link', { name: /New requests/ })
-    await expect(newOnes).toContainText('1')
+    const toDo = page.getByRole('region', { name: 'To do' })
+    await expect(toDo.getByRole('link', { name: '1 open request, 1 new' })).toBeVisible()
     await expect(notice).toHaveCount(0)
     const ids = [
       await sendRequest({ name: 'Bert Birne' }),
@@ -49,7 +49,7 @@ test(
     for (const [index, state] of ['failed', 'pending'].entries()) {
       await store.doc(`contact_requests/${ids[index] ?? ''}`).update({ ...failed, state })
     }
-    await expect(newOnes).toContainText('3')
+    await expect(toDo.getByRole('link', { name: '3 open requests, 3 new' })).toBeVisible()
     await expect(notice).toContainText('2 requests not delivered by mail')
     await expect(notice).toContainText('Nothing is lost')
     await expectAccessible(page)
@@ -101,12 +101,9 @@ test(
     await emptyMailbox()
     await store.doc(`contact_requests/${id}`).update({ state: 'held', attempts: 0 })
     await page.goto('/admin')
-    const card = page.getByRole('main').getByRole('link', { name: /New requests/ })
-    await expect(card).toContainText('1 held')
-    await card.click()
+    await page.getByRole('link', { name: '1 held, not mailed' }).click()
+    await expect(filter(page, 'Not delivered (1)')).toHaveAttribute('aria-current', 'page')
     await expect(row(page, 'Hanna Hold')).toContainText('Held')
-    await filter(page, 'Not delivered (1)').click()
-    await expect(row(page, 'Hanna Hold')).toBeVisible()
     await row(page, 'Hanna Hold').getByRole('link', { name: 'View Hanna Hold' }).click()
     await page.getByRole('button', { name: 'Send mail to the school' }).click()
     await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()

@@ -45,9 +45,11 @@ test(
       'mailto:mara@example.com',
     )
     await expectAnswers()
-    await expect(unread(page)).toHaveText('Requests')
+    // Read is not done.
+    await expect(unread(page)).toHaveText('Requests1 to do')
     await page.getByRole('button', { name: 'Mark as done' }).click()
     await expect(toastOf(page, 'Marked as done')).toBeVisible()
+    await expect(unread(page)).toHaveText('Requests')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Back to requests' }).click()
     await expect(page.getByText('Nothing to do: there are no open requests.')).toBeVisible()

@@ -22,7 +22,7 @@ import {
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 test(
-  'the list opens on what is to be done, new first, and has a filter on every screen',
+  'what is to be done waits on the overview, the oldest first, and in the list, with filters',
   writes,
   async ({ adminPage: page }) => {
     const day = (date: number) => new Date(2026, 2, date, 9, 5)
@@ -38,12 +38,22 @@ test(
     }
     // Nobody is mailed about the suspected one, which may be a person's.
     await page.goto('/admin')
-    await page.getByRole('link', { name: /1 held, 1 suspected, not mailed/ }).click()
+    await expect(unread(page)).toHaveText('Requests4, 2 new')
+    const toDo = page.getByRole('region', { name: 'To do' }).getByRole('listitem')
+    await expect(toDo).toHaveText([
+      '4 open requests, 2 new',
+      /Nina NeuMotorradführerschein, 1 Mar 2026, 09:05/,
+      /Gerd Gehalten/,
+      /Frieda Fehler/,
+      '1 held, not mailed',
+      '1 suspected, not mailed',
+    ])
+    await page.getByRole('link', { name: '4 open requests, 2 new' }).click()
     await expect(rows(page)).toHaveText([
-      /Gerd Gehalten.*New.*Held/,
-      /1 Mar 2026, 09:05.*Nina Neu.*Motorradführerschein.*New.*Delivered/,
       /Otto Offen.*Open/,
       /Frieda Fehler.*Open.*Failed/,
+      /Gerd Gehalten.*New.*Held/,
+      /1 Mar 2026, 09:05.*Nina Neu.*Motorradführerschein.*New.*Delivered/,
     ])
     await expect(filter(page, 'To do')).toHaveAttribute('aria-current', 'page')
     for (const [name, shown] of [

@@ -45,7 +45,12 @@ export const layout: Messages['layout'] = {
   requests: 'Anfragen',
   bin: 'Papierkorb',
   accounts: 'Konten',
-  newRequests: (count) => `${count} neu`,
+  openRequests: (open, unread) =>
+    unread === open
+      ? `${open} neu`
+      : unread > 0
+        ? `${open}, davon ${unread} neu`
+        : `${open} zu tun`,
   pageNotFound: 'Diese Seite gibt es nicht',
   toDashboard: 'Zurück zur Übersicht',
   toSite: 'Zur Website',
@@ -54,9 +59,15 @@ export const layout: Messages['layout'] = {
 }
 
 export const dashboard: Messages['dashboard'] = {
-  newRequests: 'Neue Anfragen',
-  held: (count) => `${count} zurückgehalten`,
+  beforeLaunch: 'Vor dem Start',
+  toDo: 'Zu tun',
+  nothingToDo: 'Nichts zu tun.',
+  openRequests: (open, unread) =>
+    `${open} offene ${open === 1 ? 'Anfrage' : 'Anfragen'}${unread > 0 ? `, davon ${unread} neu` : ''}`,
+  held: (count) => `${count} zurückgehalten, nicht gemailt`,
   suspected: (count) => `${count} verdächtig, nicht gemailt`,
+  unpublished: (count) =>
+    `${count} ${count === 1 ? 'Änderung' : 'Änderungen'} an der Seite noch nicht veröffentlicht`,
   toRepair: (count) => `${count} zu berichtigen`,
   loadFailed: {
     title: 'Die Übersicht konnte nicht geladen werden',

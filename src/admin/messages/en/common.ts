@@ -47,7 +47,8 @@ export const layout = {
   requests: 'Requests',
   bin: 'Bin',
   accounts: 'Accounts',
-  newRequests: (count: number) => `${count} new`,
+  openRequests: (open: number, unread: number) =>
+    unread === open ? `${open} new` : unread > 0 ? `${open}, ${unread} new` : `${open} to do`,
   pageNotFound: 'Oops! Page not found',
   toDashboard: 'Back to the dashboard',
   toSite: 'To the site',
@@ -57,9 +58,15 @@ export const layout = {
 
 /** The screen that everybody begins with. */
 export const dashboard = {
-  newRequests: 'New requests',
-  held: (count: number) => `${count} held`,
+  beforeLaunch: 'Before the start',
+  toDo: 'To do',
+  nothingToDo: 'Nothing to do.',
+  openRequests: (open: number, unread: number) =>
+    `${open} open ${open === 1 ? 'request' : 'requests'}${unread > 0 ? `, ${unread} new` : ''}`,
+  held: (count: number) => `${count} held, not mailed`,
   suspected: (count: number) => `${count} suspected, not mailed`,
+  unpublished: (count: number) =>
+    `${count} ${count === 1 ? 'change' : 'changes'} of the page not published yet`,
   toRepair: (count: number) => `${count} to repair`,
   loadFailed: {
     title: 'Error loading dashboard data',

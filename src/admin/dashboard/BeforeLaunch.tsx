@@ -1,0 +1,48 @@
+import { adminPaths } from '#admin/admin-paths.ts'
+import { Row, RowList } from '#admin/dashboard/RowList.tsx'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import { useContents } from '#firebase/content/content-store.ts'
+import { adminAccounts } from '#model/records/admin-account.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+import type { Words } from '#model/words/language.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+/** What is still a sample, or missing; `beforeLaunch` in src/content/ knows. */
+export type FindLaunchTasks = (
+  state: {
+    recordsOf: (definition: ContentDefinition) => readonly Content<ContentDefinition>[]
+    accounts: number
+  },
+  now: Date,
+) => readonly { text: Words; at?: ContentDefinition | 'accounts' }[]
+
+interface BeforeLaunchProps {
+  resources: readonly ContentResource[]
+  find: FindLaunchTasks
+}
+
+/** What has to be done before visitors come, each with its place, until all of it is. */
+export function BeforeLaunch({ resources, find }: BeforeLaunchProps) {
+  const definitions = [...resources.map(({ definition }) => definition), adminAccounts]
+  const contents = useContents(definitions)
+  const { language, messages } = useLanguage()
+  const { dashboard } = messages
+  // What is not known yet is not missing.
+  if (contents.some(({ status }) => status !== 'ready')) return null
+  const recordsOf = (definition: ContentDefinition) =>
+    contents[definitions.indexOf(definition)]?.records ?? []
+  const accounts = contents.at(-1)?.records.length ?? 0
+  const tasks = find({ recordsOf, accounts }, new Date())
+  if (tasks.length === 0) return null
+  return (
+    <RowList id="before-launch" heading={dashboard.beforeLaunch}>
+      {tasks.map(({ text, at }) => (
+        <Row
+          key={text.en}
+          to={at && (at === 'accounts' ? adminPaths.accounts : adminPaths.list(at))}
+          name={text[language]}
+        />
+      ))}
+    </RowList>
+  )
+}

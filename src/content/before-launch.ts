@@ -1,0 +1,113 @@
+import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
+import { courses } from '#content/courses/definition.ts'
+import { currentSheets } from '#content/price_sheets/current-sheets.ts'
+import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
+import { contentTypes } from '#content/registry.ts'
+import { sampleRecords } from '#content/samples.ts'
+import { school } from '#content/school.ts'
+import { testimonials } from '#content/testimonials/definition.ts'
+import { isSame, storedValues } from '#model/records/decode.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+import { berlinDay } from '#model/time/berlin-time.ts'
+import type { Words } from '#model/words/language.ts'
+
+/** What is still a sample, or missing. */
+export interface LaunchTask {
+  readonly text: Words
+  /** The type of what is to be changed; absent where only a developer can. */
+  readonly at?: ContentDefinition | 'accounts'
+}
+
+/** What the store holds. */
+export interface LaunchState {
+  /** Of each type, also what visitors do not see. */
+  readonly recordsOf: (definition: ContentDefinition) => readonly Content<ContentDefinition>[]
+  readonly accounts: number
+}
+
+/** What a school has to do before visitors come: the overview shows it, and `npm run deploy -- --check`. */
+export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): LaunchTask[] {
+  const has = (definition: ContentDefinition) => recordsOf(definition).length > 0
+  const tasks: (LaunchTask | false)[] = [
+    !recordsOf(contactInfo).some(isOwnAddress) && {
+      at: contactInfo,
+      text: {
+        en: 'Address, phone and e-mail are samples',
+        de: 'Anschrift, Telefon und E-Mail sind Beispiele',
+      },
+    },
+    isSampleSchool && {
+      text: {
+        en: 'Owner and VAT number in the Impressum are samples: src/content/school.ts',
+        de: 'Inhaber und USt-IdNr. im Impressum sind Beispiele: Das ändert, wer die Website technisch betreut',
+      },
+    },
+    !hasPrices(recordsOf(priceSheets) as unknown as readonly PriceSheet[], now) && {
+      at: priceSheets,
+      text: {
+        en: 'No price sheet is in force on the website',
+        de: 'Auf der Website gilt kein Preisblatt',
+      },
+    },
+    !has(courses) && {
+      at: courses,
+      text: {
+        en: 'No courses: visitors see invented ones',
+        de: 'Keine Kurse: Besucher sehen erfundene',
+      },
+    },
+    !has(testimonials) && {
+      at: testimonials,
+      text: {
+        en: 'No testimonials: visitors see an invented one',
+        de: 'Keine Bewertungen: Besucher sehen eine erfundene',
+      },
+    },
+    ...contentTypes.map((definition) => samplesOf(definition, recordsOf(definition))),
+    accounts < 2 && {
+      at: 'accounts',
+      text: {
+        en: 'One account only: invite a colleague, so that nobody shares a password',
+        de: 'Nur ein Konto: Laden Sie jemanden ein, damit niemand ein Passwort teilt',
+      },
+    },
+  ]
+  return tasks.filter((task) => task !== false)
+}
+
+function isOwnAddress(record: Content<ContentDefinition>): boolean {
+  const names = ['location_address', 'phone_primary', 'email_primary'] as const
+  return names.every((name) => record[name] !== defaultContactInfo[name])
+}
+
+const isSampleSchool = /\bBeispiel\b/.test(`${school.owner} ${school.vatId}`)
+
+function hasPrices(sheets: readonly PriceSheet[], now: Date): boolean {
+  const shown = sheets.filter(({ is_shown }) => is_shown)
+  return currentSheets(shown, berlinDay(now)).length > 0
+}
+
+/** Records that hold what they were seeded with. */
+function samplesOf(
+  definition: ContentDefinition,
+  records: readonly Content<ContentDefinition>[],
+): LaunchTask | false {
+  const { collection, labels, fields, single } = definition
+  const count = records.filter((record) => {
+    const sample = sampleRecords[collection]?.[record.id]
+    if (!sample) return false
+    const values = storedValues(definition, sample)
+    return Object.keys(fields).every((name) => isSame(record[name], values[name]))
+  }).length
+  // The address has a line of its own.
+  if (count === 0 || single) return false
+  const [en, de] = [labels.en, labels.de].map(({ one, many }) => (count === 1 ? one : many))
+  return {
+    at: definition,
+    text: {
+      en: `${count} ${en} ${count === 1 ? 'is a sample' : 'are samples'}`,
+      de: `${count} ${de} ${count === 1 ? 'ist ein Beispiel' : 'sind Beispiele'}`,
+    },
+  }
+}

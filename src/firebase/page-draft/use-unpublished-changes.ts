@@ -1,0 +1,24 @@
+import { onSnapshot } from 'firebase/firestore'
+import { useEffect, useState } from 'react'
+import { draftDocument, draftIn } from '#firebase/page-draft/draft-document.ts'
+
+/**
+ * How many changes an account has made on the page and not published, live; 0 while it is not known.
+ *
+ * @param uid undefined while nobody is known to be signed in
+ */
+export function useUnpublishedChanges(uid: string | undefined): number {
+  const [count, setCount] = useState(0)
+  useEffect(() => {
+    if (uid === undefined) return undefined
+    return onSnapshot(
+      draftDocument(uid),
+      (snapshot) => {
+        const { changes, orders } = draftIn(snapshot.data())
+        setCount(Object.keys(changes).length + Object.keys(orders).length)
+      },
+      () => setCount(0),
+    )
+  }, [uid])
+  return count
+}

@@ -1,0 +1,68 @@
+import { contactInfo } from '#content/contact_info/definition.ts'
+import { draftKey, emptyDraft, PAGE_DRAFTS } from '#model/records/page-draft.ts'
+import { addDays, berlinDay } from '#model/time/berlin-time.ts'
+import {
+  accounts,
+  expect,
+  expectAccessible,
+  expectFits,
+  store,
+  test,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+import { priceSheet } from '#tests/support/samples/price-sheets.ts'
+import { sampleAdmin } from '#tools/seed-data/index.ts'
+
+const inDays = (days: number) => addDays(berlinDay(new Date()), days)
+
+test(
+  'the overview says what is not published and what is due within two weeks, and leads there',
+  writes,
+  async ({ adminPage: page }) => {
+    await page.goto('/admin')
+    const toDo = page.getByRole('region', { name: 'To do' })
+    await expect(toDo.getByRole('listitem')).toHaveText(['Nothing to do.'])
+
+    const { uid } = await accounts.getUserByEmail(sampleAdmin.email)
+    const change = { kind: 'edited', opened: { price: '599€' }, values: { price: '611€' } }
+    await store.doc(`${PAGE_DRAFTS}/${uid}`).set({
+      ...emptyDraft,
+      changes: { [draftKey('courses', 'klasse-b')]: change },
+    })
+    await store.doc(`contact_info/${contactInfo.single ?? ''}`).update({
+      special_hours: [`${inDays(7)}/${inDays(12)}|closed|Betriebsferien`],
+    })
+    await store.doc('price_sheets/b').set(priceSheet('B', { valid_from: inDays(3) }))
+    await expect(toDo.getByRole('listitem')).toHaveText([
+      '1 change of the page not published yet',
+      /New prices of class B begin/,
+      /Closed \(Betriebsferien\): first day/,
+    ])
+    await expectFits(page, [360, 1280])
+    await expectAccessible(page)
+    await toDo.getByRole('link', { name: 'New prices of class B begin' }).click()
+    await expect(page.getByRole('heading', { name: 'Edit Price sheet' })).toBeVisible()
+    await page.goBack()
+    await toDo.getByRole('link', { name: '1 change of the page' }).click()
+    await expect(page.getByRole('button', { name: '1 change', exact: true })).toBeVisible()
+  },
+)
+
+test(
+  'before the start, what is a sample or missing is listed until it is not',
+  writes,
+  async ({ adminPage: page }) => {
+    await page.goto('/admin')
+    const list = page.getByRole('region', { name: 'Before the start' })
+    const task = (text: string) => list.getByRole('listitem').filter({ hasText: text })
+    await expect(task('Address, phone and e-mail are samples')).toBeVisible()
+    await expect(task('4 courses are samples')).toBeVisible()
+    await expect(task('One account only')).toBeVisible()
+    await store.doc('price_sheets/b').set(priceSheet('B'))
+    await expect(task('No price sheet')).toHaveCount(0)
+    await store.doc('courses/klasse-b').update({ price: '611 €' })
+    await expect(task('3 courses are samples')).toBeVisible()
+    await task('Address, phone').getByRole('link').click()
+    await expect(page.getByRole('heading', { name: 'Contact Info' })).toBeVisible()
+  },
+)
