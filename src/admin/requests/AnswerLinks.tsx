@@ -35,15 +35,15 @@ export function AnswerLinks({ request, asIcons = false }: AnswerLinksProps) {
       direction="row"
       role="group"
       aria-label={words.answer(request.name)}
-      sx={asIcons ? undefined : { flexWrap: 'wrap', gap: 1, mt: 3 }}
+      sx={asIcons ? undefined : beside}
     >
       {ways.map(({ to, about, Icon }) => {
         const { [to]: href } = answers
         const { [to]: label, [about]: labelOf } = words
         if (href === undefined) return null
         // A chat is another site's, which must not take the place of the back office.
-        const beside = to === 'whatsApp' ? { target: '_blank', rel: 'noopener noreferrer' } : {}
-        const link = { href, ...beside }
+        const aside = to === 'whatsApp' ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+        const link = { href, ...aside }
         return asIcons ? (
           <IconButton
             key={to}
@@ -55,11 +55,27 @@ export function AnswerLinks({ request, asIcons = false }: AnswerLinksProps) {
             <Icon size={20} />
           </IconButton>
         ) : (
-          <Button key={to} {...link} variant="outlined" startIcon={<Icon size={18} />}>
+          <Button
+            key={to}
+            {...link}
+            variant="outlined"
+            startIcon={<Icon size={18} />}
+            sx={oneOfThree}
+          >
             {label}
           </Button>
         )
       })}
     </Stack>
   )
+}
+
+const beside = { gap: 1, mt: 1.5, flexWrap: { sm: 'wrap' } }
+/** On phones in one row, without pictures. */
+const oneOfThree = {
+  flex: { xs: '1 1 0', sm: 'none' },
+  minWidth: 0,
+  minHeight: 44,
+  px: { xs: 0.5, sm: 2 },
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
 }

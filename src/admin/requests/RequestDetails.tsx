@@ -1,62 +1,102 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import Paper from '@mui/material/Paper'
 import Typography from '@mui/material/Typography'
-import { useNameOf } from '#admin/accounts/use-name-of.ts'
-import { useLanguage } from '#admin/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import { AnswerLinks } from '#admin/requests/AnswerLinks.tsx'
 import { DeliveryState } from '#admin/requests/DeliveryState.tsx'
 import { ENROLMENT_FIELDS, enrolmentText } from '#model/requests/enrolment.ts'
 import { mailHref } from '#model/words/mail-link.ts'
 import { phoneHref } from '#model/words/phone-href.ts'
 import { storedRequests, type StoredRequest } from '#model/requests/stored-request.ts'
+import { useMedia } from '#ui/reveal/use-media.ts'
 
-/** What the visitor wrote, and what became of the mail. */
-export function RequestDetails({ request }: { request: StoredRequest }) {
-  const { email, phone, course, message, created_at, attempts, last_error } = request
-  const { done, done_by, done_at, expires_at } = request
-  const nameOf = useNameOf()
-  const { language, messages } = useLanguage()
-  const { common, delivery, format, requests: words } = messages
+/** Whom to call about what. */
+export function RequestFacts({ request }: { request: StoredRequest }) {
+  const { email, phone, course, created_at } = request
+  const { format } = useMessages()
   return (
-    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 4 } }}>
-      <Box component="dl" sx={facts}>
-        <Fact label={words.received}>{format.time(created_at)}</Fact>
-        <Fact label={words.course}>{course || '-'}</Fact>
-        <Fact label={common.email}>
-          <Link href={mailHref(email)}>{email}</Link>
-        </Fact>
-        <Fact label={words.phone}>
-          {phone ? <Link href={phoneHref(phone)}>{phone}</Link> : '-'}
-        </Fact>
-        {ENROLMENT_FIELDS.filter((name) => request[name]).map((name) => (
-          <Fact key={name} label={storedRequests.fields[name].label[language]}>
-            {enrolmentText(name, request[name], language)}
-          </Fact>
-        ))}
-        <Fact label={delivery.heading}>
-          <DeliveryState request={request} />
-          {attempts > 0 && ` ${delivery.afterAttempts(attempts)}`}
-          {last_error && (
-            <Typography component="span" sx={{ display: 'block', color: 'error.main', mt: 0.5 }}>
-              {last_error}
-            </Typography>
-          )}
-        </Fact>
-        {done && done_at && (
-          <Fact label={words.done}>
-            {format.time(done_at)}, {nameOf(done_by)}
-          </Fact>
-        )}
-        {expires_at && <Fact label={words.deletedOn}>{format.day(expires_at)}</Fact>}
+    <Typography component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+      {course && `${course}, `}
+      {format.time(created_at)}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+        {phone && <Link href={phoneHref(phone)}>{phone}</Link>}
+        <Link href={mailHref(email)}>{email}</Link>
       </Box>
+    </Typography>
+  )
+}
+
+/** More lines of a message would push what is done with it out of a phone's screen. */
+const MOST_LINES = 4
+/** So many characters may need more than these lines. */
+const SHORT = 140
+
+/** What the visitor wrote, and the ways to answer. */
+export function RequestMessage({ request }: { request: StoredRequest }) {
+  const { message } = request
+  const { language, messages } = useLanguage()
+  const { requests: words } = messages
+  const isLong = message.length > SHORT || message.split('\n').length > MOST_LINES
+  const [opened, setOpened] = useState(false)
+  const wide = useMedia('(min-width: 768px)', true)
+  const whole = opened || wide || !isLong
+  const enrolment = ENROLMENT_FIELDS.filter((name) => request[name])
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-label={words.message}
+      sx={{ p: { xs: 1.5, sm: 3 } }}
+    >
+      <Typography sx={whole ? text : { ...text, ...firstLines }}>{message}</Typography>
+      {!whole && (
+        <Button onClick={() => setOpened(true)} sx={{ ml: -1, px: 1 }}>
+          {words.wholeMessage}
+        </Button>
+      )}
+      {enrolment.length > 0 && (
+        <Box component="dl" sx={{ ...facts, mt: 2 }}>
+          {enrolment.map((name) => (
+            <Fact key={name} label={storedRequests.fields[name].label[language]}>
+              {enrolmentText(name, request[name], language)}
+            </Fact>
+          ))}
+        </Box>
+      )}
       <AnswerLinks request={request} />
-      <Typography component="h2" variant="h3" sx={{ mt: 4, mb: 1 }}>
-        {words.message}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{message}</Typography>
     </Paper>
+  )
+}
+
+const text = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' }
+
+const firstLines = {
+  display: '-webkit-box',
+  WebkitLineClamp: MOST_LINES,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+}
+
+/** What became of the mail, and when all of it is deleted. */
+export function RequestDetails({ request }: { request: StoredRequest }) {
+  const { attempts, last_error, expires_at } = request
+  const { delivery, format, requests: words } = useMessages()
+  return (
+    <Box component="dl" sx={facts}>
+      <Fact label={delivery.heading}>
+        <DeliveryState request={request} />
+        {attempts > 0 && ` ${delivery.afterAttempts(attempts)}`}
+        {last_error && (
+          <Typography component="span" sx={{ display: 'block', color: 'error.main', mt: 0.5 }}>
+            {last_error}
+          </Typography>
+        )}
+      </Fact>
+      {expires_at && <Fact label={words.deletedOn}>{format.day(expires_at)}</Fact>}
+    </Box>
   )
 }
 

@@ -20,9 +20,9 @@ export function RequestNotes({ request: { id, notes } }: { request: StoredReques
       component="section"
       variant="outlined"
       aria-labelledby="notes"
-      sx={{ p: { xs: 2, sm: 4 } }}
+      sx={{ p: { xs: 1.5, sm: 3 } }}
     >
-      <Typography id="notes" component="h2" variant="h3" sx={{ mb: 2 }}>
+      <Typography id="notes" component="h2" sx={{ mb: 1, fontWeight: 700 }}>
         {words.heading}
       </Typography>
       {notes.length > 0 && (
@@ -94,7 +94,7 @@ function NewNote({ request }: { request: string }) {
       <TextField
         label={words.newNote}
         multiline
-        minRows={2}
+        size="small"
         value={text}
         inputRef={input}
         helperText={

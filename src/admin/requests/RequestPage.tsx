@@ -1,15 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { CircleCheck } from 'lucide-react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { FormPart } from '#admin/form/FormPart.tsx'
 import { BackLink } from '#admin/layout/BackLink.tsx'
 import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { RequestDetails } from '#admin/requests/RequestDetails.tsx'
+import { RequestDetails, RequestFacts, RequestMessage } from '#admin/requests/RequestDetails.tsx'
 import { RequestNotes } from '#admin/requests/RequestNotes.tsx'
 import { useRequestChange } from '#admin/requests/use-request-change.tsx'
 import { manageRequests } from '#firebase/requests/manage-requests.ts'
@@ -24,7 +28,7 @@ export default function RequestPage() {
   // With the filter and the search that led here.
   const list = adminPaths.requests + (typeof state === 'string' ? state : '')
   return (
-    <Stack spacing={3}>
+    <Stack spacing={1.5} sx={{ maxWidth: 'md' }}>
       <BackLink to={list} list={words.list} />
       <Found key={id} id={id} list={list} />
     </Stack>
@@ -48,6 +52,8 @@ function Found({ id, list }: { id: string; list: string }) {
 
 function Request({ request, list }: { request: StoredRequest; list: string }) {
   const { id, name, read, done } = request
+  // Why its mail failed is what staff look for.
+  const [hasFailed] = useState(request.last_error !== '')
   const navigate = useNavigate()
   const { change, busy } = useRequestChange()
   const { common, delivery, requests: words } = useMessages()
@@ -62,46 +68,75 @@ function Request({ request, list }: { request: StoredRequest; list: string }) {
     if (await change([id], { action: 'delete' })) await navigate(list)
   }
 
+  const send = (
+    <Button
+      variant="outlined"
+      disabled={busy}
+      onClick={() => void change([id], { action: 'send' })}
+    >
+      {awaitsStaff(request) ? delivery.send : delivery.sendAgain}
+    </Button>
+  )
+
   return (
     <>
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
-      >
-        <PageTitle>{name}</PageTitle>
-        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+      <PageTitle>{name}</PageTitle>
+      <RequestFacts request={request} />
+      {awaitsStaff(request) && (
+        <Alert severity="warning" action={send}>
+          {request.state === 'held' ? delivery.whyHeld : delivery.whySuspected}
+        </Alert>
+      )}
+      <RequestMessage request={request} />
+      <RequestNotes request={request} />
+      {/* Where it was pressed, nothing else takes its place. */}
+      <Box sx={{ minHeight: 48 }}>
+        {done ? (
+          <DoneBy request={request} />
+        ) : (
           <Button
             variant="contained"
+            size="large"
             disabled={busy}
-            onClick={() => void change([id], { action: done ? 'reopen' : 'done' })}
+            sx={{ width: { xs: '100%', sm: 'auto' } }}
+            onClick={() => void change([id], { action: 'done' })}
           >
-            {done ? words.reopen : words.markAsDone}
+            {words.markAsDone}
           </Button>
-          <Button
-            variant="outlined"
-            disabled={busy}
-            onClick={() => void change([id], { action: 'send' })}
-          >
-            {awaitsStaff(request) ? delivery.send : delivery.sendAgain}
-          </Button>
+        )}
+      </Box>
+      <FormPart heading={words.more} folded beginsOpen={hasFailed}>
+        <RequestDetails request={request} />
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          {done && (
+            <Button
+              variant="outlined"
+              disabled={busy}
+              onClick={() => void change([id], { action: 'reopen' })}
+            >
+              {words.reopen}
+            </Button>
+          )}
+          {!awaitsStaff(request) && send}
           <Button color="error" disabled={busy} onClick={() => void remove()}>
             {common.delete}
           </Button>
         </Stack>
-      </Stack>
-      <WhyNoMail request={request} />
-      <RequestDetails request={request} />
-      <RequestNotes request={request} />
+      </FormPart>
     </>
   )
 }
 
-function WhyNoMail({ request }: { request: StoredRequest }) {
-  const { delivery } = useMessages()
-  if (!awaitsStaff(request)) return null
+/** Whose work is over. */
+function DoneBy({ request: { done_by, done_at } }: { request: StoredRequest }) {
+  const nameOf = useNameOf()
+  const { format, requests: words } = useMessages()
   return (
-    <Alert severity="warning">
-      {request.state === 'held' ? delivery.whyHeld : delivery.whySuspected}
-    </Alert>
+    <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
+      <CircleCheck size={20} aria-hidden />
+      <span>
+        {words.done} {done_at && `${format.time(done_at)}, ${nameOf(done_by)}`}
+      </span>
+    </Typography>
   )
 }

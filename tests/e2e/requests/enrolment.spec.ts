@@ -96,6 +96,7 @@ test(
     const office = await german.newPage()
     await office.goto('/admin/requests')
     await office.getByRole('link', { name: 'Mara Muster ansehen' }).click()
+    await office.getByText('Mehr', { exact: true }).click()
     for (const [term, definition] of [
       ['Führerscheinklasse', 'B197: Auto, Automatik und Schaltung'],
       ['Alter', '16 oder 17 Jahre'],

@@ -81,6 +81,7 @@ test(
     await expect(page.getByText('A password manager can look the same.')).toBeVisible()
     await emptyMailbox()
     await page.getByRole('button', { name: 'Send mail to the school' }).click()
+    await page.getByText('More', { exact: true }).click()
     await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
     expect(await mails()).toHaveLength(1)
     expect(await storedRequest(id)).toMatchObject({ state: 'sent' })
@@ -106,6 +107,7 @@ test(
     await expect(row(page, 'Hanna Hold')).toContainText('Held')
     await row(page, 'Hanna Hold').getByRole('link', { name: 'View Hanna Hold' }).click()
     await page.getByRole('button', { name: 'Send mail to the school' }).click()
+    await page.getByText('More', { exact: true }).click()
     await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
   },
 )

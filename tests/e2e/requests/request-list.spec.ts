@@ -100,9 +100,10 @@ test('a request is deleted after a question', server, async ({ adminPage: page }
     asked.push(dialog.message())
     void dialog.accept()
   })
+  await page.getByText('More', { exact: true }).click()
   await page.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No requests yet')).toBeVisible()
-  expect(asked).toEqual(['Are you sure you want to delete this request?'])
+  expect(asked).toEqual([expect.stringMatching(/^Delete this request for good\?/)])
   expect(await storedRequest(id)).toMatchObject({ state: 'deleted' })
   await page.goto(`/admin/requests/${id}`)
   await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible()
@@ -164,8 +165,8 @@ test('many requests are deleted at once, after a question', server, async ({ adm
   await page.getByRole('button', { name: 'Delete selected (1)' }).click()
   await expect(page.getByText('No requests yet')).toBeVisible()
   expect(asked).toEqual([
-    'Are you sure you want to delete these 2 requests?',
-    'Are you sure you want to delete this request?',
+    expect.stringMatching(/^Delete these 2 requests for good\?/),
+    expect.stringMatching(/^Delete this request for good\?/),
   ])
 })
 

@@ -113,6 +113,55 @@ test(
 )
 
 test(
+  'on a phone all that is done with a request is in view at once, and nothing dangerous below done',
+  server,
+  async ({ adminPage: page }) => {
+    const message = 'Ich möchte gern im Frühjahr beginnen und habe noch ein paar Fragen. '.repeat(6)
+    await sendRequest({ message, phone: '0151 2345678' })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto('/admin')
+    await page
+      .getByRole('region', { name: 'To do' })
+      .getByRole('link', { name: 'Mara Muster' })
+      .click()
+    const done = page.getByRole('button', { name: 'Mark as done' })
+    const inView = [
+      page.getByRole('region', { name: 'Message' }),
+      page.getByRole('link', { name: 'Call' }),
+      page.getByLabel('New note'),
+      page.getByRole('button', { name: 'Add note' }),
+      done,
+    ]
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size)
+      for (const part of inView) await expect(part).toBeInViewport({ ratio: 1 })
+      await expectNoSidewaysScroll(page)
+    }
+    await page.getByRole('button', { name: 'Show the whole message' }).click()
+    await expect(page.getByText(message.trim())).toBeVisible()
+    await page.getByLabel('New note').fill('Ruft morgen an.')
+    await page.getByRole('button', { name: 'Add note' }).click()
+    await expect(toastOf(page, 'Note added')).toBeVisible()
+    await done.scrollIntoViewIfNeeded()
+    const place = await done.boundingBox()
+    await done.click()
+    await expect(page.getByText(/^Done .*, Paula Muster$/)).toBeVisible()
+    const under = ({ x, y }: { x: number; y: number }) =>
+      document.elementFromPoint(x, y)?.closest('button, a, summary')?.textContent
+    const middle = {
+      x: (place?.x ?? 0) + (place?.width ?? 0) / 2,
+      y: (place?.y ?? 0) + (place?.height ?? 0) / 2,
+    }
+    expect(await page.evaluate(under, middle)).toBeUndefined()
+    await expect(page.getByRole('button', { name: 'Delete', exact: true })).toBeHidden()
+    await expectAccessible(page)
+  },
+)
+
+test(
   'done that failed is said, and stays to be done',
   writes,
   async ({ adminPage: page, allowErrors }) => {

@@ -52,6 +52,8 @@ export const requests: Messages['requests'] = {
   status: 'Status',
   phone: 'Telefon',
   message: 'Nachricht',
+  wholeMessage: 'Ganze Nachricht zeigen',
+  more: 'Mehr',
   deletedOn: 'Wird gelöscht',
   done: 'Erledigt',
   new: 'Neu',
@@ -66,7 +68,9 @@ export const requests: Messages['requests'] = {
   movedToDone: 'Die Anfrage steht jetzt unter „Erledigt“.',
   deleted: (count) => `${count} Anfragen gelöscht`,
   confirmDelete: (count) =>
-    `Möchten Sie ${count === 1 ? 'diese Anfrage' : `diese ${count} Anfragen`} wirklich löschen?`,
+    count === 1
+      ? 'Diese Anfrage endgültig löschen? Sie kommt nicht in den Papierkorb und lässt sich hier nicht zurückholen.'
+      : `Diese ${count} Anfragen endgültig löschen? Sie kommen nicht in den Papierkorb und lassen sich hier nicht zurückholen.`,
   notChanged: {
     title: 'Fehler',
     description: 'Die Anfrage konnte nicht geändert werden. Bitte versuchen Sie es noch einmal.',

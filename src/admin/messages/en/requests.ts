@@ -63,6 +63,8 @@ export const requests = {
   status: 'Status',
   phone: 'Phone',
   message: 'Message',
+  wholeMessage: 'Show the whole message',
+  more: 'More',
   deletedOn: 'Will be deleted',
   done: 'Done',
   new: 'New',
@@ -77,7 +79,9 @@ export const requests = {
   movedToDone: 'The request has moved to “Done”.',
   deleted: (count: number) => `${count} requests deleted`,
   confirmDelete: (count: number) =>
-    `Are you sure you want to delete ${count === 1 ? 'this request' : `these ${count} requests`}?`,
+    count === 1
+      ? 'Delete this request for good? It does not go to the bin and cannot be brought back here.'
+      : `Delete these ${count} requests for good? They do not go to the bin and cannot be brought back here.`,
   notChanged: {
     title: 'Error',
     description: 'The request could not be changed. Please try again.',
