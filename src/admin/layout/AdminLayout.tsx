@@ -55,7 +55,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
             <Menu />
           </IconButton>
           <Brand href={sitePaths.home} nameFrom={600} />
-          <PublicationStatus />
+          <PublicationStatus resources={resources} />
           <Box sx={{ flex: 'none', display: { xs: 'none', sm: 'block' } }}>
             <LanguageButton />
           </Box>

@@ -9,9 +9,11 @@ import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
+import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAction } from '#admin/use-action.ts'
+import { useLastChanges, type PastVersion } from '#firebase/content/history.ts'
 import {
   changePublication,
   earlierReleases,
@@ -22,6 +24,7 @@ import {
   type Publication,
   type PublicationCommand,
 } from '#model/records/publication.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 interface PublicationDialogProps {
@@ -30,11 +33,12 @@ interface PublicationDialogProps {
   publication: Publication
   label: string
   problem: string
+  resources: readonly ContentResource[]
 }
 
 /** What visitors get, since when, and the ways to change that. */
 export default function PublicationDialog(props: PublicationDialogProps) {
-  const { open, onClose, publication, label, problem } = props
+  const { open, onClose, publication, label, problem, resources } = props
   const { held, releasing, wanted, live, liveAt } = publication
   const { manage, busy } = useManage()
   const { common, format, publication: words } = useMessages()
@@ -63,6 +67,7 @@ export default function PublicationDialog(props: PublicationDialogProps) {
         {open && (
           <Releases
             publication={publication}
+            resources={resources}
             busy={busy}
             onChoose={(release) => void manage({ action: 'release', release })}
           />
@@ -86,11 +91,12 @@ export default function PublicationDialog(props: PublicationDialogProps) {
 
 interface ReleasesProps {
   publication: Publication
+  resources: readonly ContentResource[]
   busy: boolean
   onChoose: (release: string) => void
 }
 
-function Releases({ publication, busy, onChoose }: ReleasesProps) {
+function Releases({ publication, resources, busy, onChoose }: ReleasesProps) {
   const { release: current, build, erasedUntil } = publication
   const { format, publication: words } = useMessages()
   const [releases, setReleases] = useState<EarlierRelease[] | 'failed'>()
@@ -101,9 +107,11 @@ function Releases({ publication, busy, onChoose }: ReleasesProps) {
     })
     // Again after each publication.
   }, [current, build])
-  function secondaryOf(id: string, at: Date): string | undefined {
-    if (id === current) return words.current
-    return isServable(at, erasedUntil) ? undefined : words.erased
+  const changesIn = useReleaseChanges(resources)
+  function secondaryOf(index: number, { id, at }: EarlierRelease): string {
+    const before = Array.isArray(releases) ? releases[index + 1] : undefined
+    const state = id === current ? words.current : isServable(at, erasedUntil) ? '' : words.erased
+    return [before && changesIn(before.at, at), state].filter(Boolean).join(' · ')
   }
 
   if (releases === 'failed') return <Alert severity="error">{words.notLoaded}</Alert>
@@ -111,9 +119,9 @@ function Releases({ publication, busy, onChoose }: ReleasesProps) {
   if (releases.length === 0) return <Typography>{words.none}</Typography>
   return (
     <List disablePadding>
-      {releases.map(({ id, at }) => (
+      {releases.map(({ id, at }, index) => (
         <ListItem key={id} disableGutters divider>
-          <ListItemText primary={format.time(at)} secondary={secondaryOf(id, at)} />
+          <ListItemText primary={format.time(at)} secondary={secondaryOf(index, { id, at })} />
           {id !== current && isServable(at, erasedUntil) && (
             <Button
               disabled={busy}
@@ -128,6 +136,36 @@ function Releases({ publication, busy, onChoose }: ReleasesProps) {
       ))}
     </List>
   )
+}
+
+/** So many changes are asked for, of all versions together. */
+const MOST_CHANGES = 100
+const MOST_NAMED = 3
+
+/** @returns what was changed between two releases, and by whom */
+function useReleaseChanges(resources: readonly ContentResource[]) {
+  const versions = useLastChanges(MOST_CHANGES)
+  const nameOf = useNameOf()
+  const { content, publication: words } = useMessages()
+
+  function nameOfChange({ collection, record, author }: PastVersion): string {
+    const resource = resources.find(({ definition }) => definition.collection === collection)
+    if (!resource) return ''
+    const { title, labels } = resource.definition
+    const name = record[title]
+    return `${typeof name === 'string' && name ? name : content(labels).one}, ${nameOf(author)}`
+  }
+
+  return (after: Date, until: Date): string => {
+    const changes = typeof versions === 'string' ? [] : versions
+    const names = changes
+      .filter(
+        ({ at, kind }) => at && at > after && at <= until && kind !== 'found' && kind !== 'aside',
+      )
+      .map(nameOfChange)
+    const each = [...new Set(names.filter(Boolean))]
+    return words.changes(each.slice(0, MOST_NAMED).join('; '), each.length - MOST_NAMED)
+  }
 }
 
 function useManage() {

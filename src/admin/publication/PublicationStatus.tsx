@@ -6,6 +6,7 @@ import type { Messages } from '#admin/messages/en.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { usePublication } from '#firebase/publication/publication.ts'
 import type { Publication } from '#model/records/publication.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
 
 const PublicationDialog = lazy(() => import('#admin/publication/PublicationDialog.tsx'))
 
@@ -13,7 +14,7 @@ const PublicationDialog = lazy(() => import('#admin/publication/PublicationDialo
 const PATIENCE_MS = 90_000
 
 /** In the header: whether visitors get what is stored. A press shows more, and what can be done. */
-export function PublicationStatus() {
+export function PublicationStatus({ resources }: { resources: readonly ContentResource[] }) {
   const publication = usePublication()
   // Undefined until the first press: only then the dialog is loaded.
   const [open, setOpen] = useState<boolean>()
@@ -28,14 +29,10 @@ export function PublicationStatus() {
         aria-haspopup="dialog"
         // On white, the colours of the others are for the dot alone.
         color={color === 'error' ? color : 'inherit'}
-        sx={{ ml: 'auto', px: { xs: 0.5, sm: 2 }, minWidth: 0, whiteSpace: 'nowrap' }}
+        sx={{ ml: 'auto', px: { xs: 0.5, sm: 2 }, minWidth: 0 }}
         startIcon={<Box sx={{ ...dot, bgcolor: `${color}.main` }} />}
       >
-        <Box
-          component="span"
-          aria-live="polite"
-          sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}
-        >
+        <Box component="span" aria-live="polite" sx={line}>
           {label}
           {problem && (
             <Box component="span" sx={{ display: { xs: 'none', md: 'inline' } }}>
@@ -48,7 +45,7 @@ export function PublicationStatus() {
         <ErrorBoundary fallback={null}>
           <Suspense fallback={null}>
             <PublicationDialog
-              {...{ open, publication, label, problem }}
+              {...{ open, publication, label, problem, resources }}
               onClose={() => setOpen(false)}
             />
           </Suspense>
@@ -58,6 +55,13 @@ export function PublicationStatus() {
   )
 }
 
+/** In two lines on phones. */
+const line = {
+  ...{ overflow: 'hidden', textOverflow: 'ellipsis', textAlign: 'left' },
+  whiteSpace: { sm: 'nowrap' },
+  fontSize: { xs: '0.8125rem', sm: 'inherit' },
+  lineHeight: { xs: 1.2, sm: 'inherit' },
+}
 const dot = { width: 10, height: 10, borderRadius: '50%' }
 
 /** True when nobody has published for long what was written. */

@@ -57,6 +57,13 @@ test('what staff save is what everybody gets first', alone, async ({ adminPage, 
   await visitor.reload()
   await expect(visitor.getByText(newPrice)).toBeVisible()
   await expect(visitor.getByText('599€')).toHaveCount(0)
+
+  await status.click()
+  const dialog = adminPage.getByRole('dialog', { name: 'What visitors see' })
+  await expect(dialog.getByRole('listitem').first()).toContainText(
+    'Führerschein Klasse B, Paula Muster · This is what visitors see',
+  )
+  await expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveCount(0)
 })
 
 test(

@@ -79,8 +79,8 @@ export const dashboard: Messages['dashboard'] = {
 }
 
 export const publication: Messages['publication'] = {
-  live: (time) => `Online ${time}`,
-  liveSince: (time) => `Online seit ${time}`,
+  live: (time) => `Website aktuell seit ${time}`,
+  liveSince: (time) => `Website aktuell seit ${time}`,
   notYet: 'Noch nicht online',
   publishing: 'Geht online …',
   notPublished: 'Nicht online',
@@ -98,6 +98,7 @@ export const publication: Messages['publication'] = {
   notLoaded: 'Sie konnten nicht geladen werden.',
   none: 'Noch gibt es keine.',
   current: 'Das sehen Besucher jetzt',
+  changes: (shown, more) => (more > 0 ? `${shown} und ${more} weitere` : shown),
   erased:
     'Sie kann etwas enthalten, das endgültig gelöscht wurde, und lässt sich nicht wieder zeigen.',
   showAgain: 'Wieder zeigen',

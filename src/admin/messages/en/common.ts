@@ -98,6 +98,8 @@ export const publication = {
   notLoaded: 'They could not be loaded.',
   none: 'There are none yet.',
   current: 'This is what visitors see',
+  /** What a version was published for. */
+  changes: (shown: string, more: number) => (more > 0 ? `${shown} and ${more} more` : shown),
   erased: 'It may hold what was erased for good, and cannot be shown again.',
   showAgain: 'Show again',
   showAgainOf: (time: string) => `Show the version of ${time} again`,
