@@ -29,6 +29,7 @@ test(
     await adminPage.locator('[data-record="courses/klasse-b"]').hover()
     await adminPage.getByRole('button', { name: /^Edit Course: Führerschein Klasse B/ }).click()
     const dialog = adminPage.getByRole('dialog')
+    await dialog.getByText('What the contact form asks').click()
     await dialog.getByLabel('Form asks for the age').check()
     await dialog.getByRole('button', { name: 'Apply' }).click()
     // A draft that is written meanwhile has the publication tried again.
