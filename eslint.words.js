@@ -58,8 +58,7 @@ const translatable = [
 export const wordRules = [
   {
     files: ['src/{site,content,ui}/**/*.tsx'],
-    // Between legal texts are names and addresses, which stay while somebody reads.
-    ignores: ['src/site/legal/**', '**/*.test.tsx'],
+    ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...designSyntax, ...translatable] },
   },
   {

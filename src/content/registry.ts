@@ -3,6 +3,7 @@ import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
+import { legalPages } from '#content/legal_pages/definition.ts'
 import { lessons } from '#content/lessons/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
@@ -27,4 +28,5 @@ export const contentTypes: readonly ContentDefinition[] = [
   faqs,
   licenceSteps,
   contactInfo,
+  legalPages,
 ]

@@ -4,6 +4,7 @@ import { contactInfo } from '#content/contact_info/definition.ts'
 import { openingReminders } from '#content/contact_info/reminders.ts'
 import { courses } from '#content/courses/definition.ts'
 import { instructors } from '#content/instructors/definition.ts'
+import { eachLegalPage, legalPages } from '#content/legal_pages/definition.ts'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
 import { lessons } from '#content/lessons/definition.ts'
 import { nextFirst } from '#content/lessons/occurrences.ts'
@@ -50,7 +51,9 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
 ])
 
 /** The content types as the back office shows them. */
-export const resources: readonly ContentResource[] = contentTypes.map((definition) => ({
-  definition,
-  ...slots.get(definition),
-}))
+export const resources: readonly ContentResource[] = contentTypes.flatMap<ContentResource>(
+  (definition) =>
+    definition === legalPages
+      ? eachLegalPage.map((page) => ({ definition: page }))
+      : [{ definition, ...slots.get(definition) }],
+)

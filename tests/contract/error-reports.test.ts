@@ -5,12 +5,12 @@ import { expect, it } from 'vitest'
 /** Where the switch is asked for: the entry of public pages, the privacy policy, the functions. */
 const ASKING = [
   'src/entries/site/start.ts',
-  'src/site/legal/PrivacyPage.tsx',
+  'src/site/legal/LegalPage.tsx',
   'functions/src/index.ts',
 ]
 /** What they are built with here; anything else is left out. */
 const REPORTING =
-  /(start|PrivacyPage|functions\/src\/index|error-reporter|(send|error)-reports?|watch-errors|ErrorReports|browser-errors|firebase-project)\.tsx?$/
+  /(start|LegalPage|legal_pages\/defaults|functions\/src\/index|error-reporter|(send|error)-reports?|watch-errors|browser-errors|firebase-project)\.(tsx?|md\?raw)$/
 const TRACES = [
   'securitypolicyviolation',
   'sendBeacon',

@@ -57,7 +57,7 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
   const visible = (all: CollectionReference) =>
     publicWhen === undefined ? all : query(all, where(publicWhen, '==', true))
   const all = (role: Role) => collection(store.as(role), definition.collection)
-  const newId = definition.single ?? 'new'
+  const newId = definition.ids?.[0] ?? 'new'
 
   const restore = async () => {
     await Promise.all(['known', newId].map((id) => store.owner.recursiveDelete(owned(id))))
@@ -92,7 +92,7 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       await assertSucceeds(getDocs(query(all('admin'), limit(MOST_RECORDS))))
     })
 
-    it.runIf(newId !== 'new')('has no record but the one', async () => {
+    it.runIf(newId !== 'new')('has no record but those it names', async () => {
       await assertFails(createRecord(record('admin', 'other'), { ...sample, ...now() }))
     })
 
@@ -130,7 +130,7 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       expect(read.ok && read.record.created_at).toBeInstanceOf(Date)
     })
 
-    it.runIf(definition.single === undefined)('lets an admin change its order_index', async () => {
+    it.runIf(definition.ids === undefined)('lets an admin change its order_index', async () => {
       const created = { ...sample, ...now(), order_index: 3 }
       await assertSucceeds(createRecord(record('admin', newId), created))
       await assertSucceeds(changeRecord(record('admin'), before, { ...saved, order_index: 3 }))
@@ -169,7 +169,7 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       rev++
     })
 
-    it.runIf(definition.single === undefined)('knows the border of order_index', async () => {
+    it.runIf(definition.ids === undefined)('knows the border of order_index', async () => {
       for (const order_index of [0, 1_000_000]) {
         await assertSucceeds(replace({ ...sample, order_index }))
         rev++

@@ -1,3 +1,4 @@
+import { WITH_SAFE_LINKS, WITHOUT_TAGS, withPlaceholders } from '#model/fields/markdown.ts'
 import type { AnyField, FieldKind } from '#model/fields/fields.ts'
 
 const texts = ({ max = 0, required }: AnyField, value: string) => [
@@ -17,6 +18,14 @@ const rules = {
   longText: texts,
   altText: texts,
   hours: texts,
+  markdown: (field, value) => [
+    ...texts(field, value),
+    ...[
+      WITHOUT_TAGS,
+      WITH_SAFE_LINKS,
+      withPlaceholders(field.kind === 'markdown' ? Object.keys(field.placeholders) : []),
+    ].map((pattern) => `${value}.matches(${literal(pattern)})`),
+  ],
   email: (field, value) => [
     ...texts(field, value),
     field.required ? `isEmail(${value})` : `(${value} == '' || isEmail(${value}))`,

@@ -71,11 +71,11 @@ function aboutCollections(definitions: readonly ContentDefinition[]): string {
       ],
       '||',
     ),
-    '// Of some there is one record, with a fixed id.',
+    '// Of some there is one record, or a few, with fixed ids.',
     definedAs(
       'mayHaveId(collection, id)',
-      definitions.flatMap(({ collection, single }) =>
-        single === undefined ? [] : [`(collection != '${collection}' || id == '${single}')`],
+      definitions.flatMap(({ collection, ids }) =>
+        ids === undefined ? [] : [`(collection != '${collection}' || id in ${listLiteral(ids)})`],
       ),
     ),
     '// Lists that staff may put in an order of their own.',
@@ -142,7 +142,7 @@ function textListFunction(definitions: readonly ContentDefinition[]): string {
   ].join('\n')
 }
 
-const isOrdered = ({ single }: ContentDefinition) => single === undefined
+const isOrdered = ({ ids }: ContentDefinition) => ids === undefined
 
 function shapeOf(definition: ContentDefinition): string {
   const { collection, fields, requirements = [] } = definition

@@ -5,6 +5,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
+import { definitionOf } from '#admin/definition-of.ts'
 import { EraseDialog } from '#admin/history/EraseDialog.tsx'
 import { useRestore } from '#admin/history/use-restore.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
@@ -36,8 +37,8 @@ export default function BinPage({ resources }: { resources: readonly ContentReso
 /** Of content types that there are. */
 function rowsOf(deleted: readonly Deleted[], resources: readonly ContentResource[]): Row[] {
   return deleted.flatMap((each) => {
-    const resource = resources.find(({ definition }) => definition.collection === each.collection)
-    return resource ? [{ ...each, definition: resource.definition }] : []
+    const definition = definitionOf(resources, each.collection, each.id)
+    return definition ? [{ ...each, definition }] : []
   })
 }
 

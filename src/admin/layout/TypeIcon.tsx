@@ -9,6 +9,7 @@ import {
   ListChecks,
   MapPin,
   MessageSquareQuote,
+  Scale,
   Sparkles,
   Users,
   type LucideIcon,
@@ -28,6 +29,7 @@ const menuIcons: Readonly<Record<MenuIcon, LucideIcon>> = {
   ListChecks,
   MapPin,
   MessageSquareQuote,
+  Scale,
   Sparkles,
   Users,
 }

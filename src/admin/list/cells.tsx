@@ -58,6 +58,7 @@ const cells = {
   week: (value) => <WeekCell week={value as string[]} />,
   specialDays: (value) => <SpecialDaysCell entries={value as string[]} />,
   longText: (value) => clamped(2, value),
+  markdown: (value) => clamped(2, value),
   textList: (value) => clamped(2, (value as string[]).join(', ')),
   image: (value) => (
     <ContentImage

@@ -10,6 +10,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
+import { definitionOf } from '#admin/definition-of.ts'
 import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAction } from '#admin/use-action.ts'
@@ -148,10 +149,10 @@ function useReleaseChanges(resources: readonly ContentResource[]) {
   const nameOf = useNameOf()
   const { content, publication: words } = useMessages()
 
-  function nameOfChange({ collection, record, author }: PastVersion): string {
-    const resource = resources.find(({ definition }) => definition.collection === collection)
-    if (!resource) return ''
-    const { title, labels } = resource.definition
+  function nameOfChange({ collection, id, record, author }: PastVersion): string {
+    const definition = definitionOf(resources, collection, id)
+    if (!definition) return ''
+    const { title, labels } = definition
     const name = record[title]
     return `${typeof name === 'string' && name ? name : content(labels).one}, ${nameOf(author)}`
   }

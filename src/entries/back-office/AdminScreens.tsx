@@ -4,6 +4,7 @@ import { Dashboard } from '#admin/dashboard/Dashboard.tsx'
 import { AdminLayout } from '#admin/layout/AdminLayout.tsx'
 import { PageNotFound } from '#admin/layout/PageNotFound.tsx'
 import { useRevocation } from '#admin/accounts/use-revocation.ts'
+import { legalPages } from '#content/legal_pages/definition.ts'
 import { resources } from '#content/resources.ts'
 import { purgeDrafts } from '#firebase/drafts/form-drafts.ts'
 import { RequestsProvider } from '#firebase/requests/RequestsProvider.tsx'
@@ -18,6 +19,7 @@ const BinPage = lazy(() => import('#admin/history/BinPage.tsx'))
 const ContentList = lazy(() => import('#admin/list/ContentList.tsx'))
 const ContentDetailPage = lazy(() => import('#admin/list/ContentDetailPage.tsx'))
 const FormScreen = lazy(() => import('#entries/back-office/FormScreen.tsx'))
+const LegalPageForm = lazy(() => import('#entries/back-office/LegalPageForm.tsx'))
 const HistoryPage = lazy(() => import('#admin/history/HistoryPage.tsx'))
 const RequestPage = lazy(() => import('#admin/requests/RequestPage.tsx'))
 const RequestsPage = lazy(() => import('#admin/requests/RequestsPage.tsx'))
@@ -49,11 +51,12 @@ export function AdminScreens() {
 
 /** A function, not a component: Routes looks at its children's paths. */
 function screensOf(resource: ContentResource) {
-  const { path, single } = resource.definition
+  const { collection, path, single } = resource.definition
   if (single) {
+    const Form = collection === legalPages.collection ? LegalPageForm : FormScreen
     return (
       <Route key={path} path={path}>
-        <Route index element={<FormScreen resource={resource} />} />
+        <Route index element={<Form resource={resource} />} />
         <Route path="history" element={<HistoryPage resource={resource} />} />
       </Route>
     )

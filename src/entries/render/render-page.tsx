@@ -10,6 +10,7 @@ import { Providers, styleCache } from '#entries/providers.tsx'
 import type { SitePage } from '#entries/site/site-pages.ts'
 import { siteTheme } from '#entries/theme/site-theme.ts'
 import { SiteApp } from '#entries/site/SiteApp.tsx'
+import { legalPages } from '#content/legal_pages/definition.ts'
 import { forgetContent } from '#firebase/content/content-store.ts'
 import { providePrerendered } from '#firebase/content/prerendered.ts'
 import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
@@ -32,7 +33,9 @@ export async function renderPage(page: SitePage, { template, ...surroundings }: 
   const Page = await page.load()
   const { body, styles } = await rendered(<SiteApp path={page.path} Page={Page} />)
   const head = <Head page={page} {...surroundings} />
-  const content = <InlineJson id="content" type="application/json" data={surroundings.content} />
+  const content = (
+    <InlineJson id="content" type="application/json" data={forScripts(surroundings.content)} />
+  )
   return waiting(template)
     .replace(/<title>.*<\/title>/, '')
     .replace('</head>', () => `${styles}${renderToStaticMarkup(head)}</head>`)
@@ -41,6 +44,12 @@ export async function renderPage(page: SitePage, { template, ...surroundings }: 
       () => `<div id="root">${body}</div>${renderToStaticMarkup(content)}`,
     )
 }
+
+/** Legal texts stay as they are in the HTML. */
+const forScripts = (content: PrerenderedContent) => ({
+  ...content,
+  records: { ...content.records, [legalPages.collection]: undefined },
+})
 
 /** The script comes after everything that is to be seen. */
 function waiting(template: string): string {

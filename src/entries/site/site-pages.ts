@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { LegalPageId } from '#content/legal_pages/definition.ts'
 import { school } from '#content/school.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 
@@ -10,6 +11,12 @@ export interface SitePage {
   /** Every page is a chunk of its own. */
   readonly load: () => Promise<ComponentType>
 }
+
+/** Visitors keep what was published; the dev server has nothing published. */
+const legalPage = (id: LegalPageId) => async () =>
+  import.meta.env.SSR || import.meta.env.DEV
+    ? (await import('#site/legal/legal-page.tsx')).legalPage(id)
+    : (await import('#site/legal/Published.tsx')).publishedPage()
 
 /** The public pages, prerendered one by one. */
 export const sitePages: readonly SitePage[] = [
@@ -47,31 +54,31 @@ export const sitePages: readonly SitePage[] = [
     path: sitePaths.terms,
     title: `Allgemeine Geschäftsbedingungen – ${school.name}`,
     description: `Geltungsbereich, Anmeldung, Zahlung und Kündigung bei der ${school.name}.`,
-    load: async () => (await import('#site/legal/TermsPage.tsx')).TermsPage,
+    load: legalPage('terms'),
   },
   {
     path: sitePaths.privacy,
     title: `Datenschutzerklärung – ${school.name}`,
     description: `Welche Daten die ${school.name} verarbeitet, wofür, und welche Rechte Sie haben.`,
-    load: async () => (await import('#site/legal/PrivacyPage.tsx')).PrivacyPage,
+    load: legalPage('privacy'),
   },
   {
     path: sitePaths.cookies,
     title: `Cookie-Richtlinie – ${school.name}`,
     description: `Notwendige Cookies, Analyse und Marketing auf der Seite der ${school.name}.`,
-    load: async () => (await import('#site/legal/CookiePolicyPage.tsx')).CookiePolicyPage,
+    load: legalPage('cookies'),
   },
   {
     path: sitePaths.imprint,
     title: `Impressum – ${school.name}`,
     description: `Anbieter und Kontakt der ${school.name} nach § 5 DDG.`,
-    load: async () => (await import('#site/legal/ImprintPage.tsx')).ImprintPage,
+    load: legalPage('imprint'),
   },
   {
     path: sitePaths.accessibility,
     title: `Erklärung zur Barrierefreiheit – ${school.name}`,
     description: `Wie barrierefrei die Website der ${school.name} ist und wer bei Hürden hilft.`,
-    load: async () => (await import('#site/legal/AccessibilityPage.tsx')).AccessibilityPage,
+    load: legalPage('accessibility'),
   },
 ]
 

@@ -13,6 +13,7 @@ import {
   type FormWords,
   type TextOptions,
 } from '#model/fields/field.ts'
+import type { markdown } from '#model/fields/markdown.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/images/image-address.ts'
 import type { Words } from '#model/words/language.ts'
 import { problem } from '#model/fields/problem.ts'
@@ -300,6 +301,7 @@ export type AnyField =
   | ReturnType<typeof time>
   | ReturnType<typeof amount>
   | ReturnType<typeof percent>
+  | ReturnType<typeof markdown>
   | ReturnType<typeof flag>
 
 export type FieldKind = AnyField['kind']

@@ -30,5 +30,6 @@ export type MenuIcon =
   | 'ListChecks'
   | 'MapPin'
   | 'MessageSquareQuote'
+  | 'Scale'
   | 'Sparkles'
   | 'Users'

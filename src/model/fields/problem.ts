@@ -24,6 +24,12 @@ export const englishProblems = {
     `${label} has entries that cannot be: please correct the marked ones.`,
   foreignImage: (label: string) =>
     `${label} must be uploaded, or be a path of this site such as /uploads/logo.svg. The site does not load pictures from other addresses: its content security policy blocks them.`,
+  tagInText: (label: string, _: number, quote: string) =>
+    `${label} must have no HTML in it: ${quote}`,
+  wrongLink: (label: string, _: number, quote: string) =>
+    `${label} has a link that leads nowhere safe: ${quote} – addresses begin with https://, mailto:, tel:, / or #.`,
+  noPlaceholder: (label: string, _: number, quote: string) =>
+    `${label} has a placeholder that there is not: ${quote}`,
   otherType: (label: string) => `${label} is of another type.`,
 }
 
@@ -34,6 +40,8 @@ export type ProblemWords = typeof englishProblems
 export interface Problem {
   readonly problem: keyof ProblemWords
   readonly limit: number
+  /** What of the value is meant, where it may be hard to find. */
+  readonly quote?: string
 }
 
 /** @param limit of those that have one */
@@ -43,11 +51,11 @@ export function problem(which: Problem['problem'], limit = 0) {
 
 /** @param label the field's name in the same language as `words` */
 export function problemText(
-  { problem: which, limit }: Problem,
+  { problem: which, limit, quote = '' }: Problem,
   label: string,
   words: ProblemWords = englishProblems,
 ): string {
-  return words[which](label, limit)
+  return words[which](label, limit, quote)
 }
 
 function isProblem(thrown: unknown): thrown is Problem {

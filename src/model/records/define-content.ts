@@ -70,6 +70,8 @@ interface ContentSpec<F extends Fields> {
   readonly spans?: readonly (readonly [begin: keyof F & string, end: keyof F & string])[]
   /** The id of the only record: the type has a form and no list. */
   readonly single?: string
+  /** The same where there are several such records, each with a form of its own. */
+  readonly ids?: readonly string[]
   /** The segment in `/admin/…` where it is not the collection with hyphens. */
   readonly path?: string
   /** In the back office; a sheet of paper unless said otherwise. */
@@ -105,8 +107,10 @@ export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDe
   const pick = (read: (field: AnyField, name: string) => unknown) =>
     Object.fromEntries(entries.map(([name, field]) => [name, read(field, name)]))
   const { requirements = [] } = spec
+  const ids = spec.ids ?? (spec.single === undefined ? undefined : [spec.single])
   return {
     ...spec,
+    ...(ids && { ids }),
     path: spec.path ?? spec.collection.replaceAll('_', '-'),
     schema: object(
       pick(({ schema }, name) =>

@@ -20,14 +20,16 @@ export function TextPage({ title, intro, updated, children }: TextPageProps) {
           <Typography component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
-          <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2 }}>
-            {intro}
-          </Typography>
+          {intro && (
+            <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2 }}>
+              {intro}
+            </Typography>
+          )}
         </PageContainer>
       </Box>
       <PageContainer sx={{ maxWidth: 900, py: { xs: 5, md: 8 } }}>
         <Box sx={prose}>{children}</Box>
-        <Typography sx={{ color: 'text.secondary', mt: 6 }}>Stand: {updated}</Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 6 }}>{`Stand: ${updated}`}</Typography>
       </PageContainer>
     </>
   )
@@ -44,14 +46,5 @@ const prose = {
   '& p': { my: 1.5 },
   '& ul, & ol': { pl: 3, my: 1.5 },
   '& li': { my: 0.75 },
-  '& address': { fontStyle: 'normal', my: 1.5 },
   '& a': { color: 'primary.main', fontWeight: 600 },
-  '& table': { width: '100%', borderCollapse: 'collapse', my: 2 },
-  '& th, & td': {
-    textAlign: 'left',
-    verticalAlign: 'top',
-    p: 1.25,
-    borderBottom: '1px solid',
-    borderColor: 'divider',
-  },
 }

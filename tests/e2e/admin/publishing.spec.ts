@@ -67,6 +67,47 @@ test('what staff save is what everybody gets first', alone, async ({ adminPage, 
 })
 
 test(
+  'what staff correct in the terms is what a visitor reads, with the school’s own data in it',
+  alone,
+  async ({ adminPage, browser, page: hydrated }) => {
+    await store.doc('contact_info/main').update({
+      location_address: 'Am Markt 1',
+      phone_primary: '0365 / 12 34-56',
+      email_primary: 'hallo@fahrschule-gera.example',
+    })
+    await adminPage.goto('/admin/legal/terms')
+    const text = adminPage.getByRole('textbox', { name: 'Text' })
+    await expect(text).toHaveValue(/bis 24 Stunden vor Beginn/)
+    await text.fill((await text.inputValue()).replace('bis 24 Stunden', 'bis **48** Stunden'))
+    await adminPage.getByLabel('As of').fill('2027-01-15')
+    await adminPage.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(adminPage, 'Terms updated')).toBeVisible()
+    await expect(adminPage.getByText('Visitors see your changes')).toBeVisible()
+
+    const visitor = await withoutScripts(browser)
+    await visitor.goto('/agb')
+    await expect(visitor.getByText(/bis 48 Stunden vor Beginn kostenlos absagen/)).toBeVisible()
+    await expect(visitor.getByText('Stand: Januar 2027')).toBeVisible()
+    const phone = visitor.getByRole('main').getByRole('link', { name: '0365 / 12 34-56' })
+    await expect(phone.first()).toHaveAttribute('href', 'tel:0365123456')
+    for (const path of ['/impressum', '/datenschutz', '/agb']) {
+      await visitor.goto(path)
+      const main = visitor.getByRole('main')
+      await expect(main).toContainText('Am Markt 1')
+      await expect(main).toContainText('hallo@fahrschule-gera.example')
+      await expect(main).not.toContainText('Musterstraße')
+    }
+
+    // Scripts take the text over as it is, and do not bring it along.
+    await hydrated.goto('/agb')
+    await hydrated.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+    await expect(hydrated.getByRole('dialog')).toBeVisible()
+    await expect(hydrated.getByText(/bis 48 Stunden vor Beginn/)).toBeAttached()
+    expect(await hydrated.locator('#content').textContent()).not.toContain('48')
+  },
+)
+
+test(
   'what is edited on the page is what everybody gets first',
   alone,
   async ({ adminPage, request }) => {

@@ -37,6 +37,18 @@ export const extremeValues: Record<
   text: extremeTexts,
   longText: extremeTexts,
   altText: extremeTexts,
+  markdown: (field) => [
+    ...extremeTexts(field),
+    ['what is no tag', '3 < 4, <3, << <'],
+    ['what is no link', '] (x) [a] [b]] ]'],
+    ['what is no placeholder', '{ {x} {'],
+    ...['https://a.de', 'http://a.de', 'mailto:a@b', 'tel:0365', '/agb', '#oben'].map(
+      (address): [string, unknown] => [`a link to ${address}`, `[a](${address})`],
+    ),
+    ...(field.kind === 'markdown'
+      ? Object.keys(field.placeholders).map((name): [string, unknown] => [name, `{{${name}}}`])
+      : []),
+  ],
   textList: ({ max = 0, maxItems = 0 }) =>
     Array.from({ length: maxItems + 1 }, (_, length) => [
       `${length} entries`,

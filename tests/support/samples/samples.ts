@@ -6,6 +6,8 @@ export type Document = Record<string, unknown>
 const samples = {
   text: () => 'Ein Beispiel',
   longText: () => 'Ein längeres Beispiel,\nüber zwei Zeilen.',
+  markdown: (field) =>
+    `## Ein Beispiel\n\nMit **Wörtern**, einem [Link](/agb)${field.kind === 'markdown' ? ` und {{${Object.keys(field.placeholders)[0]}}}` : ''}.\n\n- Eins`,
   altText: () => 'Ein blaues Auto vor der Fahrschule',
   textList: () => ['Erstens', 'Zweitens'],
   email: () => 'buero@schule.example',

@@ -63,6 +63,19 @@ export const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, 
     text: wrongTexts,
     longText: wrongTexts,
     altText: wrongTexts,
+    markdown: (field) => [
+      ...wrongTexts(field),
+      ...['<b>', '</p', '<!--', '<?xml', '<<b>', 'x\n<script>'].map((text): [string, unknown] => [
+        JSON.stringify(text),
+        text,
+      ]),
+      ...['javascript:x', 'data:x', '//a.de', '/\\a.de', 'HTTPS://a.de', 'agb', ' /agb', ''].map(
+        (address): [string, unknown] => [`a link to ${address}`, `a\n[a](${address})`],
+      ),
+      ...['{{', '{{}}', '{{phon}}', '{{ phone }}', '{{{phone}}', '{{phone}'].map(
+        (text): [string, unknown] => [text, `a\n${text}`],
+      ),
+    ],
     textList: ({ max, maxItems = 0 }) => [
       ['a text instead of a list', 'Erstens'],
       ['an empty text instead of a list', ''],

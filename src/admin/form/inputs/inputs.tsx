@@ -7,6 +7,7 @@ import { SpecialDaysEditor } from '#admin/form/inputs/hours/SpecialDaysEditor.ts
 import { WeekEditor } from '#admin/form/inputs/hours/WeekEditor.tsx'
 import { IconInput } from '#admin/form/inputs/IconInput.tsx'
 import { ImageInput } from '#admin/form/inputs/ImageInput.tsx'
+import { NotationHelp } from '#admin/form/inputs/NotationHelp.tsx'
 import { AmountInput, NumberInput } from '#admin/form/inputs/NumberInput.tsx'
 import { RatingInput } from '#admin/form/inputs/RatingInput.tsx'
 import { TextListInput } from '#admin/form/inputs/TextListInput.tsx'
@@ -38,6 +39,12 @@ const inputs = {
   longText: (props) => textField(props, { lines: 4 }),
   altText: (props) => textField(props),
   hours: (props) => textField(props, { lines: 4 }),
+  markdown: (props) => (
+    <div>
+      {textField(props, { lines: 14 })}
+      <NotationHelp field={props.field} />
+    </div>
+  ),
   week: (props) => <WeekEditor {...props} />,
   specialDays: (props) => <SpecialDaysEditor {...props} />,
   email: (props) => textField(props, { type: 'email' }),

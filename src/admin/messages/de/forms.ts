@@ -48,6 +48,21 @@ export const fields: Messages['fields'] = {
   starsOf: (count, most) => `${count} von ${most} Sternen`,
 }
 
+export const notation: Messages['notation'] = {
+  title: 'So schreiben Sie Überschriften, Listen und Links',
+  examples: [
+    ['## Überschrift', 'eine Überschrift; mit ### eine kleinere'],
+    ['eine leere Zeile', 'beginnt einen neuen Absatz'],
+    ['- Eintrag', 'ein Eintrag einer Liste; mit 1. einer nummerierten'],
+    ['**fett**', 'fette Wörter'],
+    ['[Unsere AGB](/agb)', 'ein Link auf eine Seite dieser Website'],
+    ['[Text](https://…)', 'ein Link auf eine andere Website'],
+    ['`cookie-consent`', 'ein technischer Name'],
+    ['\\*', 'das Zeichen selbst, wo es sonst etwas beginnt'],
+  ],
+  placeholders: 'Was in Klammern steht, setzt die Website ein, wenn sie die Seite veröffentlicht:',
+}
+
 export const problems: ProblemWords = {
   required: (label) => `„${label}“ muss ausgefüllt werden.`,
   incomplete: (label) => `„${label}“ fehlt: Unvollständiges wird Besuchern nicht gezeigt.`,
@@ -70,6 +85,11 @@ export const problems: ProblemWords = {
     `„${label}“ enthält unmögliche Angaben: Bitte korrigieren Sie die markierten Zeilen.`,
   foreignImage: (label) =>
     `„${label}“ muss hochgeladen werden oder ein Pfad dieser Website sein, zum Beispiel /uploads/logo.svg. Bilder von anderen Adressen lädt die Website nicht: Ihre Sicherheitsregeln sperren sie.`,
+  tagInText: (label, _, quote) => `„${label}“ darf kein HTML enthalten: ${quote}`,
+  wrongLink: (label, _, quote) =>
+    `„${label}“ enthält einen Link, der so nicht erlaubt ist: ${quote} – Adressen beginnen mit https://, mailto:, tel:, / oder #.`,
+  noPlaceholder: (label, _, quote) =>
+    `„${label}“ enthält einen Platzhalter, den es nicht gibt: ${quote}`,
   otherType: (label) => `„${label}“ ist in einer anderen Form gespeichert.`,
 }
 

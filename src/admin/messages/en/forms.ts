@@ -47,6 +47,22 @@ export const fields = {
   starsOf: (count: number, most: number) => `${count} of ${most} stars`,
 }
 
+/** How a text with headings, lists and links is written. */
+export const notation = {
+  title: 'How to write headings, lists and links',
+  examples: [
+    ['## Heading', 'a heading; ### begins a smaller one'],
+    ['an empty line', 'begins a new paragraph'],
+    ['- Entry', 'an entry of a list; 1. of a numbered one'],
+    ['**bold**', 'words in bold'],
+    ['[Our terms](/agb)', 'a link to a page of this site'],
+    ['[Text](https://…)', 'a link to another site'],
+    ['`cookie-consent`', 'a technical name'],
+    ['\\*', 'the character itself, where it would begin something'],
+  ] as readonly (readonly [written: string, meaning: string])[],
+  placeholders: 'What stands in braces, the site fills in when it publishes the page:',
+}
+
 /** The model's own words, which the tools print, too. */
 export { englishProblems as problems } from '#model/fields/problem.ts'
 

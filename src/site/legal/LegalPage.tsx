@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
+import { errorReports } from '#content/legal_pages/defaults.ts'
+import type { LegalPlaceholder, LegalText } from '#content/legal_pages/definition.ts'
+import { school } from '#content/school.ts'
+import { DRAFT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
+import { REGION } from '#model/site/firebase-project.ts'
+import { monthText } from '#model/time/calendar-date.ts'
+import { TextPage } from '#site/legal/TextPage.tsx'
+import { MarkdownText } from '#ui/page/MarkdownText.tsx'
+
+/** A legal page with the school's data in it. */
+export function LegalPage({ page }: { page: LegalText }) {
+  const { title, intro, updated, text } = page
+  // A section, and no part of one: it joins the text before that is parsed.
+  const reports = import.meta.env.VITE_REPORT_ERRORS === 'true' ? errorReports : ''
+  return (
+    <TextPage title={title} intro={intro} updated={monthText(updated)}>
+      <MarkdownText
+        text={text.replaceAll('{{error_reports}}', reports)}
+        values={usePlaceholderValues()}
+      />
+    </TextPage>
+  )
+}
+
+function usePlaceholderValues(): Record<Exclude<LegalPlaceholder, 'error_reports'>, ReactNode> {
+  const { street, town, phone, phoneHref, email, mailHref } = useContactInfo()
+  const { name, owner, country, vatId, supervisor } = school
+  return {
+    ...{ name, owner, street, town, country },
+    phone: <a href={phoneHref}>{phone}</a>,
+    email: <a href={mailHref}>{email}</a>,
+    vat_id: vatId,
+    authority: supervisor.name,
+    authority_street: supervisor.street,
+    authority_town: supervisor.town,
+    request_days: REQUEST_KEPT_DAYS,
+    draft_days: DRAFT_KEPT_DAYS,
+    region: REGION,
+  }
+}
