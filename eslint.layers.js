@@ -16,11 +16,11 @@ const PARENT = {
   message: 'Relative paths stay inside a folder; use #layer/… otherwise.',
 }
 const OTHER_TYPE = {
-  regex: '^#content/(?!school\\.ts$)',
+  regex: '^#content/(?!school/definition\\.ts$)',
   message: 'Content types do not import each other.',
 }
 const NOT_PURE = {
-  regex: '^(?!#model/|#content/school\\.ts$|schema-dts$|\\./)',
+  regex: '^(?!#model/|#content/school/definition\\.ts$|schema-dts$|\\./)',
   message: 'Definitions, and what is read of them without a page, are pure: model/ only.',
 }
 const NOT_YUP = { regex: '^(?!yup$|#model/|\\./)', message: 'model/ imports yup only.' }

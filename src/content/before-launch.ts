@@ -5,7 +5,7 @@ import { currentSheets } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
 import { contentTypes } from '#content/registry.ts'
 import { sampleRecords } from '#content/samples.ts'
-import { school } from '#content/school.ts'
+import { school } from '#content/school/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { isSame, storedValues } from '#model/records/decode.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
@@ -15,7 +15,7 @@ import type { Words } from '#model/words/language.ts'
 /** What is still a sample, or missing. */
 export interface LaunchTask {
   readonly text: Words
-  /** The type of what is to be changed; absent where only a developer can. */
+  /** The type of what is to be changed. */
   readonly at?: ContentDefinition | 'accounts'
 }
 
@@ -37,10 +37,11 @@ export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): L
         de: 'Anschrift, Telefon und E-Mail sind Beispiele',
       },
     },
-    isSampleSchool && {
+    !recordsOf(school).some(isOwnSchool) && {
+      at: school,
       text: {
-        en: 'Owner and VAT number in the Impressum are samples: src/content/school.ts',
-        de: 'Inhaber und USt-IdNr. im Impressum sind Beispiele: Das ändert, wer die Website technisch betreut',
+        en: 'Owner and VAT number in the Impressum are samples',
+        de: 'Inhaber und USt-IdNr. im Impressum sind Beispiele',
       },
     },
     !hasPrices(recordsOf(priceSheets) as unknown as readonly PriceSheet[], now) && {
@@ -81,7 +82,9 @@ function isOwnAddress(record: Content<ContentDefinition>): boolean {
   return names.every((name) => record[name] !== defaultContactInfo[name])
 }
 
-const isSampleSchool = /\bBeispiel\b/.test(`${school.owner} ${school.vatId}`)
+function isOwnSchool({ owner, vat_id }: Content<ContentDefinition>): boolean {
+  return owner !== school.initial.owner && vat_id !== school.initial.vat_id
+}
 
 function hasPrices(sheets: readonly PriceSheet[], now: Date): boolean {
   const shown = sheets.filter(({ is_shown }) => is_shown)

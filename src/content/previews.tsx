@@ -16,7 +16,6 @@ import { LessonCard } from '#content/lessons/LessonCard.tsx'
 import { endOf } from '#content/lessons/occurrences.ts'
 import { partners } from '#content/partners/definition.ts'
 import { PartnerCard } from '#content/partners/PartnerCard.tsx'
-import { school } from '#content/school.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { TestimonialSlide } from '#content/testimonials/TestimonialSlide.tsx'
 import { values } from '#content/values/definition.ts'
@@ -69,7 +68,7 @@ const firstOf = (lesson: Content<typeof lessons>) => ({
 
 /** Beside the contact form, and at the foot of each page. */
 function Contact({ record }: { record: Content<typeof contactInfo> }) {
-  const details = contactDetails(record, school.country)
+  const details = contactDetails(record)
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <ContactWays details={details} />

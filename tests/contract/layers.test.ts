@@ -48,7 +48,7 @@ describe('the layer lint', () => {
     ['src/content/courses/a.ts', '#model/fields/fields.ts'],
     ['src/content/courses/a.ts', './definition.ts'],
     ['src/content/courses/a.tsx', '#firebase/content/content-store.ts'],
-    ['src/content/courses/a.tsx', '#content/school.ts'],
+    ['src/content/courses/a.tsx', '#content/school/definition.ts'],
     ['src/content/courses/use-a.ts', '#firebase/content/content-store.ts'],
     ['src/firebase/a.ts', 'firebase/app'],
     ['src/model/a.ts', 'yup'],

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
-import { school } from '#content/school.ts'
+import { school } from '#content/school/definition.ts'
 
-const SCHOOL = 'src/content/school.ts'
+const SCHOOL = 'src/content/school/definition.ts'
 const CONTACT = 'src/content/contact_info/defaults.ts'
 
 const sources = ['src', 'functions/src', 'tools', 'public']
@@ -19,11 +19,10 @@ const sources = ['src', 'functions/src', 'tools', 'public']
 const { location_address, phone_primary, email_primary } = defaultContactInfo
 
 it.each([
-  [school.name, SCHOOL],
-  [school.owner, SCHOOL],
-  [school.description, SCHOOL],
-  [school.vatId, SCHOOL],
-  [school.supervisor.street, SCHOOL],
+  [school.initial.name, SCHOOL],
+  [school.initial.owner, SCHOOL],
+  [school.initial.vat_id, SCHOOL],
+  [school.initial.supervisor_street, SCHOOL],
   [location_address, CONTACT],
   [phone_primary, CONTACT],
   [email_primary, CONTACT],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { school } from '#content/school.ts'
 import { listAdmins } from '../../functions/src/accounts/admins.ts'
 import { realBackend, type Backend } from '../command/backend.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
@@ -15,7 +14,7 @@ import { launchTasks } from './launch-tasks.ts'
 import { askGoogle } from './google.ts'
 import { checkSignedIn, firebaseDeploy } from './programs.ts'
 import { projectChecks, projectOf, type Project } from './project-checks.ts'
-import { checkInstalled, checkParameters, checkProject, checkSchool } from './settings.ts'
+import { checkInstalled, checkParameters, checkProject } from './settings.ts'
 import { setSignIn } from './sign-in.ts'
 import { reachedAt, visit } from './visit.ts'
 
@@ -41,7 +40,6 @@ async function checkAll(setsSignIn: boolean): Promise<{ project: Project; backen
     const file = join('functions', `.env.${id ?? '<project id>'}`)
     return checkParameters(file, textOf(file), env?.siteUrl)
   })
-  await check('The school in the legal pages', () => checkSchool(school))
   await check('Installed packages', () =>
     checkInstalled(textOf('package-lock.json'), textOf('node_modules/.package-lock.json')),
   )

@@ -6,7 +6,6 @@ import {
   checkMailServer,
   checkParameters,
   checkProject,
-  checkSchool,
 } from './settings.ts'
 
 const backend = (projectId: string, siteUrl: string) =>
@@ -96,13 +95,5 @@ describe('before a deployment', () => {
       )
     }
     expect(() => checkInstalled(lockfile, undefined)).toThrow(/npm ci$/)
-  })
-
-  it('the legal pages name the real school', () => {
-    const real = { owner: 'Ada Lang', vatId: 'DE123456789' }
-    expect(() => checkSchool(real)).not.toThrow()
-    for (const sample of [{ owner: 'Jens Beispiel' }, { vatId: 'DE000000000 (Beispiel)' }]) {
-      expect(() => checkSchool({ ...real, ...sample })).toThrow(/sample school/)
-    }
   })
 })

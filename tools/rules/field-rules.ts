@@ -1,8 +1,15 @@
 import { WITH_SAFE_LINKS, WITHOUT_TAGS, withPlaceholders } from '#model/fields/markdown.ts'
 import type { AnyField, FieldKind } from '#model/fields/fields.ts'
+import { LINK } from '#model/fields/link.ts'
+import { rowPattern } from '#model/fields/rows.ts'
+import { SPECIAL_DAYS } from '#model/time/week.ts'
 
 const texts = ({ max = 0, required }: AnyField, value: string) => [
   `${required ? 'requiredText' : 'text'}(${value}, ${max})`,
+]
+
+const entries = (value: string, maxItems = 0, pattern: string) => [
+  `entriesLike(${value}, ${maxItems}, ${lines(pattern)})`,
 ]
 
 const numbers = (check: string, field: AnyField, value: string) =>
@@ -30,9 +37,14 @@ const rules = {
     ...texts(field, value),
     field.required ? `isEmail(${value})` : `(${value} == '' || isEmail(${value}))`,
   ],
+  link: ({ max = 0 }, value) => [
+    `(${value} == '' || (text(${value}, ${max}) && ${value}.matches(${literal(LINK)})))`,
+  ],
   textList: ({ max = 0, maxItems = 0 }, value) => [`textList(${value}, ${maxItems}, ${max})`],
+  rows: (field, value) =>
+    field.kind === 'rows' ? entries(value, field.maxItems, rowPattern(field.columns)) : [],
   week: (_, value) => [`isWeek(${value})`],
-  specialDays: ({ maxItems = 0 }, value) => [`specialDays(${value}, ${maxItems})`],
+  specialDays: ({ maxItems }, value) => entries(value, maxItems, SPECIAL_DAYS),
   image: ({ max = 0, initial }, value) => [
     `${initial === null ? 'nullOrImageAddress' : 'imageAddress'}(${value}, ${max})`,
   ],
@@ -74,6 +86,9 @@ export function fieldRules(name: string, field: AnyField): string[] {
 export function listLiteral(texts: readonly string[]): string {
   return `[${texts.map(literal).join(', ')}]`
 }
+
+/** Any number of entries, each followed by a line break. */
+export const lines = (entry: string) => literal(String.raw`(${entry}\n)*`)
 
 /** A text as the rules write it. */
 export function literal(text: string): string {

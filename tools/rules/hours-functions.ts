@@ -1,9 +1,6 @@
-import { DAY_HOURS, DAYS, SPECIAL_DAYS } from '#model/time/week.ts'
-import { literal } from './field-rules.ts'
+import { DAY_HOURS, DAYS } from '#model/time/week.ts'
+import { lines } from './field-rules.ts'
 import { definedAs } from './function-text.ts'
-
-/** Any number of entries, each followed by a line break. */
-const lines = (entry: string) => literal(String.raw`(${entry}\n)*`)
 
 /**
  * What hours have to look like. Whether they end after they began is left to the form: looking at each
@@ -14,13 +11,10 @@ export function hoursFunctions(): string[] {
     'list is list',
     `(list.size() == 0 || (list.size() == ${DAYS} && areLines(list, ${lines(DAY_HOURS)})))`,
   ])
-  const ofSpecialDays = definedAs('specialDays(list, entries)', [
+  const ofEntries = definedAs('entriesLike(list, entries, pattern)', [
     'list is list',
     'list.size() <= entries',
-    `(list.size() == 0 || areLines(list, ${lines(SPECIAL_DAYS)}))`,
+    '(list.size() == 0 || areLines(list, pattern))',
   ])
-  return [
-    `// From Monday to Sunday, or none.\n${ofWeeks}`,
-    `// Days, their hours, the reason.\n${ofSpecialDays}`,
-  ]
+  return [`// From Monday to Sunday, or none.\n${ofWeeks}`, `// A line an entry.\n${ofEntries}`]
 }

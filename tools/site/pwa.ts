@@ -1,5 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
-import { school } from '../../src/content/school.ts'
+import { school } from '../../src/content/school/definition.ts'
+import { searchTexts } from '../../src/content/search_texts/definition.ts'
 import { colors } from '../../src/ui/design.ts'
 
 /** What makes the site installable and keeps it on the device. */
@@ -18,9 +19,9 @@ export const pwa: Partial<VitePWAOptions> = {
   },
   manifest: {
     id: '/',
-    name: school.name,
-    short_name: school.shortName,
-    description: school.description,
+    name: school.initial.name,
+    short_name: school.initial.short_name,
+    description: searchTexts.initial.home_description,
     lang: 'de',
     start_url: '/',
     scope: '/',
@@ -44,14 +45,14 @@ export const pwa: Partial<VitePWAOptions> = {
         sizes: '1280x800',
         type: 'image/jpeg',
         form_factor: 'wide',
-        label: `Die Startseite der ${school.name}`,
+        label: `Die Startseite der ${school.initial.name}`,
       },
       {
         src: '/screenshots/narrow.jpg',
         sizes: '780x1688',
         type: 'image/jpeg',
         form_factor: 'narrow',
-        label: `Die Startseite der ${school.name} auf dem Telefon`,
+        label: `Die Startseite der ${school.initial.name} auf dem Telefon`,
       },
     ],
   },

@@ -5,6 +5,7 @@ import { recordsToPublish } from './site-content.ts'
 const own = [
   ['courses', [{ id: 'b', title: 'Klasse B' }]],
   ['contact_info', [{ id: 'main', phone_primary: '0365 1' }]],
+  ['school', [{ id: 'main', name: 'Fahrschule Jena' }]],
   ['testimonials', []],
 ] as const
 const answer = (...collections: string[]) =>
@@ -21,7 +22,7 @@ beforeEach(() => {
 
 describe('the content of a production build', () => {
   it('is the store’s, also where it has no testimonials', async () => {
-    const read = () => Promise.resolve(answer('courses', 'contact_info'))
+    const read = () => Promise.resolve(answer('courses', 'contact_info', 'school'))
     const records = await recordsToPublish(read, { first: false, patienceMs })
     expect(records).toEqual(Object.fromEntries(own))
     expect(warn).not.toHaveBeenCalled()
@@ -33,16 +34,16 @@ describe('the content of a production build', () => {
     {
       desc: 'is empty',
       read: () => Promise.resolve(answer()),
-      message: /^The store has no courses, no contact information: visitors would see invented/,
+      message: /^The store has no courses, no contact information, no school: visitors would see invented/,
     },
     {
       desc: 'has no contact information',
-      read: () => Promise.resolve(answer('courses')),
+      read: () => Promise.resolve(answer('courses', 'school')),
       message: /^The store has no contact info/,
     },
     {
       desc: 'has no courses',
-      read: () => Promise.resolve(answer('contact_info')),
+      read: () => Promise.resolve(answer('contact_info', 'school')),
       message: /^The store has no courses:/,
     },
   ])('is missing when the store $desc: the build fails with one sentence', async (each) => {

@@ -6,6 +6,7 @@ import { contactInfo } from '#content/contact_info/definition.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { contentTypes } from '#content/registry.ts'
+import { school } from '#content/school/definition.ts'
 import { sampleTestimonial } from '#content/testimonials/defaults.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
@@ -34,8 +35,8 @@ export async function siteContent({ firebase }: Backend): Promise<PrerenderedCon
 type Records = PrerenderedContent['records']
 type Answer = readonly (readonly [collection: string, records: Records[string]])[]
 
-/** Prices, phone number and address on the pages and in the structured data are the school's own. */
-const OWN = [courses, contactInfo]
+/** Prices, phone number and address, and who answers for the pages, are the school's own. */
+const OWN = [courses, contactInfo, school]
 
 /**
  * The store's records, of which none may be built-in ones, unless it is the first build.

@@ -5,6 +5,7 @@ import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import { amountText } from '#model/fields/amount.ts'
 import { dayText } from '#model/time/calendar-date.ts'
 import type { AnyField, FieldKind } from '#model/fields/fields.ts'
+import { rowOf } from '#model/fields/rows.ts'
 import type { Language } from '#model/words/language.ts'
 import { specialDays } from '#model/time/week.ts'
 import { ContentImage } from '#ui/cards/ContentImage.tsx'
@@ -53,6 +54,7 @@ function Stars({ value }: { value: number }) {
 const cells = {
   text: (value) => clamped(2, value === '' ? '-' : value),
   email: (value) => clamped(2, value),
+  link: (value) => clamped(2, value === '' ? '-' : value),
   altText: (value) => clamped(2, value),
   hours: (value) => clamped(3, value),
   week: (value) => <WeekCell week={value as string[]} />,
@@ -60,6 +62,7 @@ const cells = {
   longText: (value) => clamped(2, value),
   markdown: (value) => clamped(2, value),
   textList: (value) => clamped(2, (value as string[]).join(', ')),
+  rows: (value) => <RowsCell texts={value as string[]} />,
   image: (value) => (
     <ContentImage
       address={value as string | null}
@@ -109,6 +112,15 @@ export function FieldCell({ field, value }: { field: AnyField; value: unknown })
 function WeekCell({ week }: { week: readonly string[] }) {
   const { days, closed } = useLanguage().messages.openingHours
   const lines = week.map((hours, day) => `${days[day]}: ${hours.replaceAll(' ', ', ') || closed}`)
+  return <Lines lines={lines} />
+}
+
+/** A line a row; what is hidden in brackets. */
+function RowsCell({ texts }: { texts: readonly string[] }) {
+  const lines = texts.map(rowOf).map(({ isShown, cells }) => {
+    const words = cells.filter(Boolean).join(', ')
+    return isShown ? words : `(${words})`
+  })
   return <Lines lines={lines} />
 }
 

@@ -2,13 +2,12 @@ import type { Values } from '#model/records/define-content.ts'
 import { phoneHref } from '#model/words/phone-href.ts'
 import type { contactInfo } from './definition.ts'
 import { weekLines } from './hours-words.ts'
-import { postalAddress } from './postal-address.ts'
+import { country, postalAddress } from './postal-address.ts'
 
 /** How to reach the school, as the pages say it. */
 export type ContactDetails = ReturnType<typeof contactDetails>
 
-/** @param country as the address ends */
-export function contactDetails(info: Values<typeof contactInfo>, country: string) {
+export function contactDetails(info: Values<typeof contactInfo>) {
   const { street, postalCode, city } = postalAddress(info)
   const town = `${postalCode} ${city}`
   return {
@@ -16,7 +15,7 @@ export function contactDetails(info: Values<typeof contactInfo>, country: string
     /** With the postal code. */
     town,
     /** In one line. */
-    address: `${street}, ${town}, ${country}`,
+    address: `${street}, ${town}, ${country.name}`,
     phone: info.phone_primary,
     email: info.email_primary,
     hours: hoursLines(info),

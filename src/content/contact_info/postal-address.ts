@@ -6,6 +6,9 @@ type Address = Pick<
   'location_address' | 'location_postal' | 'location_city'
 >
 
+/** Where the school is; its code by ISO 3166. */
+export const country = { name: 'Deutschland', code: 'DE' } as const
+
 /** Street, postal code and town in one: "Am Markt 1, 07743 Jena, Deutschland". */
 const WHOLE_ADDRESS = /^([^]+?)[,\n]\s*(\d{5}) +([^,\n]+)/
 

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { CourseCard } from './CourseCard.tsx'
 import { builtInCourses, defaultCourses } from './defaults.ts'
 import { courses, type Course } from './definition.ts'
@@ -10,22 +10,22 @@ import { sitePaths } from '#model/site/site-paths.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { NextLesson } from './NextLesson.tsx'
 import { LoadError } from '#ui/page/LoadError.tsx'
-import { Section } from '#ui/page/Section.tsx'
-import { Action } from '#ui/Action.tsx'
+import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
 import { Reveal, STAGGER_MS } from '#ui/reveal/Reveal.tsx'
 
 const MOST_COLUMNS = 6
 
-export function CoursesSection() {
+interface CoursesSectionProps {
+  heading: SectionHeading
+  /** What stands below them. */
+  children: ReactNode
+}
+
+export function CoursesSection({ heading, children }: CoursesSectionProps) {
   const { status, records, error, retry } = useContent(courses, builtInCourses)
   return (
-    <Section
-      id={anchors.courses}
-      title="Unsere Kurse"
-      intro="Professionelle Fahrkurse für Auto und Motorrad: Wählen Sie das Programm, das zu Ihnen passt, und starten Sie mit erfahrenen Fahrlehrern aus Gera."
-      ground="tinted"
-    >
+    <Section id={anchors.courses} {...heading} ground="tinted">
       {error && (
         <LoadError retry={retry}>
           <span lang="en">{error.message}</span> Bitte versuchen Sie es später erneut.
@@ -42,7 +42,7 @@ export function CoursesSection() {
         <CourseGrid shown={records} />
       )}
       <NextLesson />
-      <IndividualOffer />
+      {children}
     </Section>
   )
 }
@@ -88,27 +88,4 @@ function columns(count: number) {
     '@media (min-width: 1400px)':
       count > 4 && count <= MOST_COLUMNS ? { gridTemplateColumns: upTo(MOST_COLUMNS) } : {},
   }
-}
-
-function IndividualOffer() {
-  return (
-    <Box sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}>
-      {partsOfPage(sitePaths.prices).length > 0 && (
-        <Action href={sitePaths.prices} variant="contained" size="large" sx={{ mb: 4 }}>
-          Alle Preise und Kostenrechner
-        </Action>
-      )}
-      {partsOfPage(sitePaths.licenceWay).length > 0 && (
-        <Action href={sitePaths.licenceWay} size="large" sx={{ mb: 4 }}>
-          Ihr Weg zum Führerschein
-        </Action>
-      )}
-      <Typography variant="subtitle1" sx={{ mb: 2 }}>
-        Suchen Sie ein individuelles Programm? Wir bieten maßgeschneiderte Trainingspakete.
-      </Typography>
-      <Action href={`#${anchors.contact}`} variant="outlined" size="large">
-        Kontakt für individuelle Angebote
-      </Action>
-    </Box>
-  )
 }

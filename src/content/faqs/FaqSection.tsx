@@ -2,18 +2,13 @@ import { faqs } from './definition.ts'
 import { FaqList } from './FaqList.tsx'
 import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
-import { Section } from '#ui/page/Section.tsx'
+import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { SectionContent } from '#ui/page/SectionContent.tsx'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
 
-export function FaqSection() {
+export function FaqSection({ heading }: { heading: SectionHeading }) {
   return (
-    <Section
-      id={anchors.faq}
-      title="Häufige Fragen"
-      intro="Das möchten die meisten wissen, bevor sie sich anmelden."
-      ground="tinted"
-    >
+    <Section id={anchors.faq} {...heading} ground="tinted">
       <SectionContent
         content={useContent(faqs)}
         loading={

@@ -1,34 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import { instructors } from './definition.ts'
 import { InstructorProfile } from './InstructorProfile.tsx'
 import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { backendMessage } from '#ui/page/backend-message.ts'
-import { StatTiles } from '#ui/page/StatTiles.tsx'
-import { Section } from '#ui/page/Section.tsx'
+import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { SectionContent } from '#ui/page/SectionContent.tsx'
 import { toast } from '#ui/toast/toast.ts'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
 import { upToFourColumns } from '#ui/cards/columns.ts'
 import { Reveal, STAGGER_MS } from '#ui/reveal/Reveal.tsx'
 
-const figures = [
-  { figure: '15+', label: 'Experten-Fahrlehrer' },
-  { figure: '98%', label: 'Erfolgsquote' },
-  { figure: '1k+', label: 'Zufriedene Schüler' },
-  { figure: '25+', label: 'Jahre Erfahrung' },
-]
+interface InstructorsSectionProps {
+  heading: SectionHeading
+  /** What stands below them. */
+  children: ReactNode
+}
 
-export function InstructorsSection() {
+export function InstructorsSection({ heading, children }: InstructorsSectionProps) {
   const content = useContent(instructors)
   useFailureToast(content.error)
   return (
-    <Section
-      id={anchors.instructors}
-      title="Unser Team"
-      intro="Fahrlehrerinnen und Fahrlehrer, die zuhören, ruhig bleiben und genau hinsehen."
-    >
+    <Section id={anchors.instructors} {...heading}>
       <SectionContent
         content={content}
         lang="en"
@@ -54,7 +48,7 @@ export function InstructorsSection() {
           </Box>
         )}
       </SectionContent>
-      <StatTiles figures={figures} />
+      {children}
     </Section>
   )
 }

@@ -1,16 +1,16 @@
 import type { instructors } from './definition.ts'
-import { school } from '#content/school.ts'
+import { school } from '#content/school/definition.ts'
 import type { Values } from '#model/records/define-content.ts'
 
 const centered = { image_position_x: 50, image_position_y: 50, image_zoom: 100 }
 
 export const sampleInstructors: Record<string, Values<typeof instructors>> = {
   'jens-beispiel': {
-    name: school.owner,
+    name: school.initial.owner,
     role: 'Inhaber und Fahrlehrer Klasse B',
     experience: '25 Jahre Erfahrung',
     image_url: '/uploads/instructor-1.webp',
-    image_alt: `Porträt von ${school.owner}`,
+    image_alt: `Porträt von ${school.initial.owner}`,
     specialties: ['Prüfungsvorbereitung', 'Begleitetes Fahren ab 17', 'Stadtverkehr'],
     ...centered,
   },

@@ -7,7 +7,7 @@ import { PartnerCard } from './PartnerCard.tsx'
 import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { backendMessage } from '#ui/page/backend-message.ts'
-import { Section } from '#ui/page/Section.tsx'
+import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { SectionContent } from '#ui/page/SectionContent.tsx'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
 import { Reveal, STAGGER_MS } from '#ui/reveal/Reveal.tsx'
@@ -19,14 +19,9 @@ const CAROUSEL_FROM = 3
 /** Of the row of buttons below the carousel, with its distance. */
 const CONTROLS_HEIGHT = 76
 
-export function PartnersSection() {
+export function PartnersSection({ heading }: { heading: SectionHeading }) {
   return (
-    <Section
-      id={anchors.partners}
-      title="Unsere Partner"
-      intro="Betriebe aus der Region, die zu unserer Ausbildung passen und auf die wir uns verlassen."
-      ground="tinted"
-    >
+    <Section id={anchors.partners} {...heading} ground="tinted">
       <SectionContent
         content={useContent(partners)}
         lang="en"

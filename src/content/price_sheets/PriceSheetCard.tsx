@@ -4,12 +4,12 @@ import { partOf } from './current-sheets.ts'
 import type { PriceSheet } from './definition.ts'
 import { SheetFiles } from './SheetFiles.tsx'
 import { feesOf } from './stated-fees.ts'
-import { school } from '#content/school.ts'
 import { amountText } from '#model/fields/amount.ts'
 import { longDayText } from '#model/time/german-dates.ts'
 import { unbroken } from '#ui/page/unbroken.ts'
 import { classText } from './class-text.ts'
 import { panel } from '#ui/cards/panel.ts'
+import { useSchoolName } from '#ui/page/school-name.ts'
 
 /** On the screen once, on paper below each class. To be checked by the owner's lawyer. */
 export const IN_EUROS = 'Alle Preise in Euro, einschließlich Umsatzsteuer.'
@@ -26,6 +26,7 @@ interface PriceSheetCardProps {
 
 /** One class's prices; on paper a page of its own, as a notice for the office. */
 export function PriceSheetCard({ sheet, address, isValid, isEdited }: PriceSheetCardProps) {
+  const school = useSchoolName()
   const headingId = `preise-${sheet.id}`
   const fees = feesOf(sheet).filter(
     ({ cents, isNeeded }) => cents !== null || (isEdited && isNeeded),
@@ -39,7 +40,7 @@ export function PriceSheetCard({ sheet, address, isValid, isEdited }: PriceSheet
       data-notice=""
       sx={card}
     >
-      <Typography sx={{ ...onPaper, fontWeight: 700 }}>{`${school.name}, ${address}`}</Typography>
+      <Typography sx={{ ...onPaper, fontWeight: 700 }}>{`${school}, ${address}`}</Typography>
       <Typography id={headingId} component="h2" variant="h3" data-field="licence_class">
         {classText(sheet.licence_class)}
       </Typography>

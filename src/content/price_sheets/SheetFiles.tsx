@@ -3,11 +3,11 @@ import Box from '@mui/material/Box'
 import { partOf } from './current-sheets.ts'
 import type { PriceSheet } from './definition.ts'
 import { noticeCsv, noticeJson } from './notice-files.ts'
-import { school } from '#content/school.ts'
+import { useSchoolName } from '#ui/page/school-name.ts'
 
 /** The sheet as files. They are in the page itself: no network is needed, and no script. */
 export function SheetFiles({ sheet }: { sheet: PriceSheet }) {
-  const notice = { sheet, school: school.name }
+  const notice = { sheet, school: useSchoolName() }
   const name = `preise-${partOf(sheet.licence_class)}-${sheet.valid_from}`
   return (
     <Box component="nav" aria-label={`Preise ${sheet.licence_class} herunterladen`} sx={files}>

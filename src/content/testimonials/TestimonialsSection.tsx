@@ -2,14 +2,14 @@ import { sampleTestimonial } from './defaults.ts'
 import { testimonials } from './definition.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
-import { Section } from '#ui/page/Section.tsx'
+import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { SectionContent } from '#ui/page/SectionContent.tsx'
 import { TestimonialSlider } from './TestimonialSlider.tsx'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
 
-export function TestimonialsSection() {
+export function TestimonialsSection({ heading }: { heading: SectionHeading }) {
   return (
-    <Section id={anchors.testimonials} title="Erfolgsgeschichten unserer Schüler" ground="dark">
+    <Section id={anchors.testimonials} {...heading} ground="dark">
       <SectionContent
         content={useContent(testimonials, { records: [sampleTestimonial], insteadOf: ['empty'] })}
         loading={

@@ -3,19 +3,15 @@ import { values } from './definition.ts'
 import { ValueCard } from './ValueCard.tsx'
 import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
-import { Section } from '#ui/page/Section.tsx'
+import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { SectionContent } from '#ui/page/SectionContent.tsx'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
 import { upToFourColumns } from '#ui/cards/columns.ts'
 import { Reveal, STAGGER_MS } from '#ui/reveal/Reveal.tsx'
 
-export function ValuesSection() {
+export function ValuesSection({ heading }: { heading: SectionHeading }) {
   return (
-    <Section
-      id={anchors.values}
-      title="Unsere Werte"
-      intro="Wofür wir stehen, in jeder Theoriestunde und auf jedem Kilometer."
-    >
+    <Section id={anchors.values} {...heading}>
       <SectionContent
         content={useContent(values)}
         loading={

@@ -1,22 +1,17 @@
 import Box from '@mui/material/Box'
-import { school } from '#content/school.ts'
 import { whyChooseUs } from './definition.ts'
 import { ReasonCard } from './ReasonCard.tsx'
 import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { backendMessage } from '#ui/page/backend-message.ts'
-import { Section } from '#ui/page/Section.tsx'
+import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { SectionContent } from '#ui/page/SectionContent.tsx'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
 import { Reveal } from '#ui/reveal/Reveal.tsx'
 
-export function WhyChooseUsSection() {
+export function WhyChooseUsSection({ heading }: { heading: SectionHeading }) {
   return (
-    <Section
-      id={anchors.whyChooseUs}
-      title={`Warum ${school.name}?`}
-      intro="Gute Ausbildung merkt man nicht erst an der Prüfung. Das bekommen Sie bei uns von der ersten Stunde an."
-    >
+    <Section id={anchors.whyChooseUs} {...heading}>
       <SectionContent
         content={useContent(whyChooseUs)}
         lang="en"

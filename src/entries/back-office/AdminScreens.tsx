@@ -5,6 +5,7 @@ import { AdminLayout } from '#admin/layout/AdminLayout.tsx'
 import { PageNotFound } from '#admin/layout/PageNotFound.tsx'
 import { useRevocation } from '#admin/accounts/use-revocation.ts'
 import { legalPages } from '#content/legal_pages/definition.ts'
+import { SchoolName } from '#content/school/SchoolName.tsx'
 import { resources } from '#content/resources.ts'
 import { purgeDrafts } from '#firebase/drafts/form-drafts.ts'
 import { RequestsProvider } from '#firebase/requests/RequestsProvider.tsx'
@@ -29,23 +30,25 @@ export function AdminScreens() {
   useRevocation()
   useEffect(purgeDrafts, [])
   return (
-    <RequestsProvider>
-      <ScrollRestoration />
-      <Routes>
-        <Route element={<AdminLayout resources={resources} />}>
-          <Route
-            index
-            element={<Dashboard resources={resources} beforeLaunch={<BeforeLaunchList />} />}
-          />
-          <Route path="requests" element={<RequestsPage />} />
-          <Route path="requests/:id" element={<RequestPage />} />
-          <Route path="bin" element={<BinPage resources={resources} />} />
-          <Route path="accounts" element={<AccountsPage />} />
-          {resources.map(screensOf)}
-          <Route path="*" element={<PageNotFound />} />
-        </Route>
-      </Routes>
-    </RequestsProvider>
+    <SchoolName>
+      <RequestsProvider>
+        <ScrollRestoration />
+        <Routes>
+          <Route element={<AdminLayout resources={resources} />}>
+            <Route
+              index
+              element={<Dashboard resources={resources} beforeLaunch={<BeforeLaunchList />} />}
+            />
+            <Route path="requests" element={<RequestsPage />} />
+            <Route path="requests/:id" element={<RequestPage />} />
+            <Route path="bin" element={<BinPage resources={resources} />} />
+            <Route path="accounts" element={<AccountsPage />} />
+            {resources.map(screensOf)}
+            <Route path="*" element={<PageNotFound />} />
+          </Route>
+        </Routes>
+      </RequestsProvider>
+    </SchoolName>
   )
 }
 

@@ -5,8 +5,12 @@ import { InlineJson } from '#entries/render/InlineJson.tsx'
 import { isFound } from '#entries/render/optional-pages.ts'
 import { priceData } from '#content/price_sheets/price-data.ts'
 import { structuredData } from '#site/landing/structured-data.ts'
-import { school } from '#content/school.ts'
-import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
+import { landingPage } from '#content/landing_page/definition.ts'
+import { school } from '#content/school/definition.ts'
+import { searchTexts } from '#content/search_texts/definition.ts'
+import { headTexts } from '#content/search_texts/head-texts.ts'
+import { singleIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
+import { imageSource } from '#model/images/stored-image.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { avifSources, photos } from '#site/photos.ts'
 
@@ -27,7 +31,10 @@ interface HeadProps {
 }
 
 /** What search engines and messengers read of a page. */
-export function Head({ page: { path, title, description }, siteUrl, content }: HeadProps) {
+export function Head({ page: { path }, siteUrl, content }: HeadProps) {
+  const { name } = singleIn(content, school, school.initial)
+  const texts = singleIn(content, searchTexts, searchTexts.initial)
+  const { title, description } = headTexts(path, texts, name)
   const url = `${siteUrl}${path}`
   const data = dataOf[path]?.(siteUrl, content)
   const image = `${siteUrl}/uploads/hero-og.jpg`
@@ -44,7 +51,7 @@ export function Head({ page: { path, title, description }, siteUrl, content }: H
         </>
       )}
       <meta property="og:type" content="website" />
-      <meta property="og:site_name" content={school.name} />
+      <meta property="og:site_name" content={name} />
       <meta property="og:locale" content="de_DE" />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
@@ -58,17 +65,25 @@ export function Head({ page: { path, title, description }, siteUrl, content }: H
       <meta name="twitter:card" content="summary_large_image" />
       {/* There before the text is laid out, which would otherwise be done twice. */}
       <link rel="preload" as="font" type="font/woff2" href={latinFont} crossOrigin="" />
-      {path === sitePaths.home && (
-        <link
-          rel="preload"
-          as="image"
-          type="image/avif"
-          imageSrcSet={avifSources(photos.hero)}
-          imageSizes="100vw"
-          fetchPriority="high"
-        />
-      )}
+      {path === sitePaths.home && <HeroPreload content={content} />}
       {data && <InlineJson type="application/ld+json" data={data} />}
     </>
+  )
+}
+
+/** The first thing that is to be seen. */
+function HeroPreload({ content }: Pick<HeadProps, 'content'>) {
+  const { hero_image } = singleIn(content, landingPage, landingPage.initial)
+  const { src, srcSet } = imageSource(hero_image ?? '')
+  const chosen = srcSet ? { imageSrcSet: srcSet } : { href: src }
+  const own = { type: 'image/avif', imageSrcSet: avifSources(photos.hero) }
+  return (
+    <link
+      rel="preload"
+      as="image"
+      {...(hero_image ? chosen : own)}
+      imageSizes="100vw"
+      fetchPriority="high"
+    />
   )
 }

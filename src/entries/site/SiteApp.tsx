@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { SchoolName } from '#content/school/SchoolName.tsx'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { SiteLayout } from '#site/layout/SiteLayout.tsx'
 
@@ -12,8 +13,10 @@ interface SiteAppProps {
 /** A public page as it stands in the document: the same when prerendered and when hydrated. */
 export function SiteApp({ path, Page, ownToasts = true }: SiteAppProps) {
   return (
-    <SiteLayout landing={path === sitePaths.home} ownToasts={ownToasts}>
-      <Page />
-    </SiteLayout>
+    <SchoolName>
+      <SiteLayout landing={path === sitePaths.home} ownToasts={ownToasts}>
+        <Page />
+      </SiteLayout>
+    </SchoolName>
   )
 }

@@ -11,8 +11,6 @@ export async function hydrate(): Promise<void> {
   const page = pageAt(location.pathname)
   const Page = await page.load()
   providePrerendered(contentOfPage())
-  // Vite's development server has one document for all pages.
-  document.title = page.title
   mount(<SiteApp path={page.path} Page={Page} />, {
     theme: siteTheme,
     // Pages bring them along, but not those of Vite's development server.

@@ -14,7 +14,9 @@ import {
   type TextOptions,
 } from '#model/fields/field.ts'
 import type { markdown } from '#model/fields/markdown.ts'
+import { asLink, isLink } from '#model/fields/link.ts'
 import { IMAGE_MAX, isImageAddress } from '#model/images/image-address.ts'
+import { rowOf, rowPattern, rowText, type Column, type Row } from '#model/fields/rows.ts'
 import type { Words } from '#model/words/language.ts'
 import { problem } from '#model/fields/problem.ts'
 import { withUnit, type Unit } from '#model/fields/unit.ts'
@@ -38,18 +40,26 @@ export function text(
 }
 
 /** Several lines of text, at most 2000 characters unless `max` says otherwise. */
-export function longText(label: Words, options: TextOptions = {}): Field<'longText', string> {
-  const { max = 2000, required = false } = options
+export function longText(
+  label: Words,
+  options: TextOptions & { initial?: string } = {},
+): Field<'longText', string> {
+  const { max = 2000, required = false, initial = '' } = options
   const schema = textSchema(max, required, tidyLines)
-  return { kind: 'longText', ...base(label, options), schema, initial: '', max }
+  return { kind: 'longText', ...base(label, options), schema, initial, max }
 }
 
 /** A list of short texts; blank entries are dropped when the form is saved. */
 export function textList(
   label: Words,
-  options: FieldOptions & { rows?: number; max?: number; maxItems?: number } = {},
+  options: FieldOptions & {
+    rows?: number
+    max?: number
+    maxItems?: number
+    initial?: string[]
+  } = {},
 ): Field<'textList', string[]> {
-  const { rows = 3, max = 200, maxItems = 12 } = options
+  const { rows = 3, max = 200, maxItems = 12, initial = [] } = options
   const schema = array()
     .of(textSchema(max, true))
     .transform((value: unknown) =>
@@ -59,7 +69,33 @@ export function textList(
     )
     .defined()
     .max(maxItems, problem('tooMany', maxItems))
-  return { kind: 'textList', ...base(label, options), schema, initial: [], max, maxItems, rows }
+  return { kind: 'textList', ...base(label, options), schema, initial, max, maxItems, rows }
+}
+
+/**
+ * A small table of texts, a text a row as `rowPattern` has it; each row can be hidden. Rows without a
+ * first cell are dropped when the form is saved.
+ */
+export function rows(
+  label: Words,
+  options: FormWords & { columns: readonly Column[]; maxItems: number; initial: readonly Row[] },
+): Field<'rows', string[]> & { readonly columns: readonly Column[] } {
+  const { columns, maxItems } = options
+  const pattern = new RegExp(`^(?:${rowPattern(columns)})$`, 'u')
+  const schema = array()
+    .of(textSchema(Infinity, true).test('row', problem('wrongRows'), (row) => pattern.test(row)))
+    .transform((value: unknown) =>
+      Array.isArray(value) ? value.map(tidyRow).filter((row) => rowOf(row).cells[0]) : value,
+    )
+    .defined()
+    .max(maxItems, problem('tooMany', maxItems))
+  const initial = options.initial.map(rowText)
+  return { kind: 'rows', ...base(label, options), schema, initial, maxItems, columns }
+}
+
+function tidyRow(row: unknown): string {
+  const { isShown, cells } = rowOf(String(row))
+  return rowText({ isShown, cells: cells.map(tidyLine) })
 }
 
 /** An e-mail address. */
@@ -68,6 +104,18 @@ export function email(label: Words, options: FieldOptions = {}): Field<'email', 
   const tidied = (value: string) => asciiEmail(tidyLine(value))
   const schema = textSchema(max, options.required ?? false, tidied).email(problem('noEmail'))
   return { kind: 'email', ...base(label, options), schema, initial: '', max }
+}
+
+/** The address of a page elsewhere, by `https`; an empty text where there is none. */
+export function link(label: Words, options: FormWords = {}): Field<'link', string> {
+  const max = 300
+  const tidied = (value: string) => asLink(tidyLine(value))
+  const schema = textSchema(max, false, tidied).test(
+    'link',
+    problem('noLink'),
+    (value) => value === '' || isLink(value),
+  )
+  return { kind: 'link', ...base(label, options), schema, initial: '', max }
 }
 
 /** As the site cuts a picture: a circle, or three to two. */
@@ -284,7 +332,9 @@ export type AnyField =
   | ReturnType<typeof text>
   | ReturnType<typeof longText>
   | ReturnType<typeof textList>
+  | ReturnType<typeof rows>
   | ReturnType<typeof email>
+  | ReturnType<typeof link>
   | ReturnType<typeof hours>
   | ReturnType<typeof week>
   | ReturnType<typeof specialDays>

@@ -11,6 +11,7 @@ export const englishProblems = {
   tooLarge: (label: string, limit: number) => `${label} must be at most ${limit}.`,
   notWhole: (label: string) => `${label} must be a whole number.`,
   noEmail: (label: string) => `${label} must be a valid e-mail address.`,
+  noLink: (label: string) => `${label} must be an address that begins with https://.`,
   noIcon: (label: string) => `${label} is not one of the icons.`,
   notOffered: (label: string) => `${label} is not one of the choices.`,
   noDate: (label: string) => `${label} must be a day of the calendar.`,
@@ -22,6 +23,7 @@ export const englishProblems = {
     `${label} has times that cannot be: please correct the marked days.`,
   wrongDays: (label: string) =>
     `${label} has entries that cannot be: please correct the marked ones.`,
+  wrongRows: (label: string) => `${label} has entries that are too long.`,
   foreignImage: (label: string) =>
     `${label} must be uploaded, or be a path of this site such as /uploads/logo.svg. The site does not load pictures from other addresses: its content security policy blocks them.`,
   tagInText: (label: string, _: number, quote: string) =>

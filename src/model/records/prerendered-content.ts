@@ -1,4 +1,4 @@
-import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
 
 /** What a page was prerendered with, by collection; the page carries it as JSON. */
 export interface PrerenderedContent {
@@ -14,3 +14,10 @@ export const recordsIn = <D extends ContentDefinition>(
   { records }: PrerenderedContent,
   { collection }: D,
 ) => records[collection] as unknown as readonly Content<D>[] | undefined
+
+/** The record of a type that has one; the built-in one where the store had none. */
+export const singleIn = <D extends ContentDefinition>(
+  content: PrerenderedContent,
+  definition: D,
+  builtIn: Values<D>,
+): Values<D> => recordsIn(content, definition)?.[0] ?? builtIn

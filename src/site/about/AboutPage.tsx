@@ -1,8 +1,11 @@
+import { useContext } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { school } from '#content/school.ts'
-import { anchors } from '#model/site/anchors.ts'
+import { aboutPage, type AboutTexts } from '#content/about_page/definition.ts'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
+import { EditedContent, useSingleRecord } from '#firebase/content/content-store.ts'
+import { shownRows } from '#model/fields/rows.ts'
+import { anchors } from '#model/site/anchors.ts'
 import { StatTiles } from '#ui/page/StatTiles.tsx'
 import { Photo } from '#site/Photo.tsx'
 import { Action } from '#ui/Action.tsx'
@@ -11,42 +14,32 @@ import { LaneMark } from '#ui/page/LaneMark.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 import { Rising } from '#ui/reveal/Rising.tsx'
 
-const figures = [
-  { figure: '1000+', label: 'Erfolgreiche Schüler' },
-  { figure: '95%', label: 'Erfolgsquote' },
-  { figure: '5', label: 'Fahrzeuge' },
-  { figure: '10+', label: 'Jahre Erfahrung' },
-]
-
-const classes = [
-  { name: 'Klasse B', age: 'ab 18, begleitet ab 17', text: 'Auto, mit Schaltung oder Automatik' },
-  { name: 'Klasse A1', age: 'ab 16', text: 'Leichtkrafträder bis 125 cm³' },
-  { name: 'Klasse A2', age: 'ab 18', text: 'Motorräder bis 35 kW' },
-  { name: 'Klasse A', age: 'ab 24', text: 'Motorräder aller Größen' },
-]
-
-const places = ['Ronneburg', 'Weida', 'Landkreis Greiz']
+const RECORD = 'about_page/main'
 
 export function AboutPage() {
-  const { street, town } = useContactInfo()
+  const texts = useSingleRecord(aboutPage, aboutPage.initial)
+  const isEdited = useContext(EditedContent) !== undefined
   return (
     <>
-      <Box sx={opening}>
+      <Box sx={opening} data-record={RECORD} data-field="title intro image">
         <PageContainer sx={{ ...split, alignItems: 'center' }}>
           <Box>
             <LaneMark />
-            <Typography component="h1" variant="h2" sx={{ mb: 2 }}>
-              Über uns
+            <Typography component="h1" variant="h2" data-field="title">
+              {texts.title}
             </Typography>
-            <Typography variant="subtitle1">
-              Eine Fahrschule aus Gera, in der man seinen Fahrlehrer beim Namen kennt und Fragen so
-              oft stellen darf, bis alles sitzt.
-            </Typography>
+            {texts.intro && (
+              <Typography variant="subtitle1" data-field="intro" sx={{ mt: 2 }}>
+                {texts.intro}
+              </Typography>
+            )}
           </Box>
           <Photo
             photo="fleet"
+            chosen={{ address: texts.image, alt: texts.image_alt }}
+            field="image"
             sizes="(min-width: 768px) 50vw, 100vw"
-            alt={`Drei Fahrschulautos und ein Motorrad vor dem Gebäude der ${school.name}`}
+            loading="eager"
             sx={picture}
           />
         </PageContainer>
@@ -54,99 +47,111 @@ export function AboutPage() {
 
       <PageContainer sx={{ py: { xs: 8, md: 12 } }}>
         <Rising>
-          <Box sx={split}>
-            <Typography component="h2" variant="h2">
-              Unsere Geschichte
+          <Box sx={split} data-record={RECORD} data-field="story_title story">
+            <Typography component="h2" variant="h2" data-field="story_title">
+              {texts.story_title}
             </Typography>
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2,
-                fontSize: '1.0625rem',
-                lineHeight: 1.75,
-                '& p': { m: 0 },
-              }}
-            >
-              <p>
-                Angefangen hat es mit einem Auto, einem Fahrlehrer und der Überzeugung, dass niemand
-                unter Druck gut fahren lernt. Daraus ist in mehr als zehn Jahren eine Schule mit
-                fünf Fahrzeugen und einem eingespielten Team geworden.
-              </p>
-              <p>
-                Geblieben ist die Haltung: Wir nehmen uns Zeit, sagen ehrlich, wo jemand steht, und
-                melden zur Prüfung an, wenn es wirklich so weit ist. Mehr als 1000 Schülerinnen und
-                Schüler haben mit uns ihren Führerschein gemacht.
-              </p>
-            </Box>
+            {texts.story && (
+              <Box data-field="story" sx={story}>
+                {texts.story.split(/\n\s*\n/).map((paragraph, place) => (
+                  <p key={place}>{paragraph}</p>
+                ))}
+              </Box>
+            )}
           </Box>
         </Rising>
         <Rising>
-          <StatTiles figures={figures} />
+          <StatTiles record={RECORD} figures={shownRows(texts.figures, isEdited)} />
         </Rising>
       </PageContainer>
 
-      <Box sx={{ bgcolor: 'grey.50', py: { xs: 8, md: 12 } }}>
-        <PageContainer>
-          <Rising>
-            <Typography component="h2" variant="h2" sx={{ mb: 2 }}>
-              Unser Angebot
-            </Typography>
-            <Typography variant="subtitle1" sx={{ color: 'text.secondary', maxWidth: 640, mb: 5 }}>
-              Theorie in kleinen Gruppen, Praxis auf aktuellen Fahrzeugen, und ein Plan, der zu
-              Ihrem Alltag passt.
-            </Typography>
-          </Rising>
-          <Box sx={cards}>
-            {classes.map(({ name, age, text }) => (
-              <Rising key={name}>
-                <Box sx={card}>
-                  <Typography component="h3" variant="h3">
-                    {name}
-                  </Typography>
-                  <Typography sx={{ color: 'primary.main', fontWeight: 700 }}>{age}</Typography>
-                  <Typography sx={{ color: 'text.secondary', mt: 1 }}>{text}</Typography>
-                </Box>
-              </Rising>
-            ))}
-          </Box>
-        </PageContainer>
-      </Box>
+      <Offer texts={texts} isEdited={isEdited} />
 
       <PageContainer sx={{ py: { xs: 8, md: 12 } }}>
         <Rising>
           <Box sx={{ ...split, alignItems: 'start' }}>
-            <Box>
-              <Typography component="h2" variant="h2" sx={{ mb: 2 }}>
-                In Gera und Umgebung
-              </Typography>
-              <Typography variant="subtitle1" sx={{ color: 'text.secondary' }}>
-                Sie finden uns in der{' '}
-                <span data-record="contact_info/main">
-                  <span data-field="location_address location_postal location_city">
-                    {`${street}, ${town}`}
-                  </span>
-                </span>
-                . Zu Fahrstunden holen wir Sie auch zu Hause, in der Schule oder an der Arbeit ab:
-                in Gera und in
-              </Typography>
-              <Box component="ul" sx={placeList}>
-                {places.map((place) => (
-                  <li key={place}>{place}</li>
-                ))}
-              </Box>
-            </Box>
-            <Box sx={invitation}>
-              <Typography component="p" variant="h3" sx={{ mb: 2.5 }}>
-                Lernen wir uns kennen?
+            <Place texts={texts} />
+            <Box data-record={RECORD} data-field="invitation invitation_button" sx={invitation}>
+              <Typography component="p" variant="h3" data-field="invitation" sx={{ mb: 2.5 }}>
+                {texts.invitation}
               </Typography>
               <Action href={`/#${anchors.contactForm}`} variant="contained" size="large">
-                Schreiben Sie uns
+                <span data-field="invitation_button">{texts.invitation_button}</span>
               </Action>
             </Box>
           </Box>
         </Rising>
       </PageContainer>
     </>
+  )
+}
+
+function Offer({ texts, isEdited }: { texts: AboutTexts; isEdited: boolean }) {
+  return (
+    <Box
+      data-record={RECORD}
+      data-field="offer_title offer_intro offers"
+      sx={{ bgcolor: 'grey.50', py: { xs: 8, md: 12 } }}
+    >
+      <PageContainer>
+        <Rising>
+          <Typography component="h2" variant="h2" data-field="offer_title">
+            {texts.offer_title}
+          </Typography>
+          {texts.offer_intro && (
+            <Typography
+              variant="subtitle1"
+              data-field="offer_intro"
+              sx={{ color: 'text.secondary', maxWidth: 640, mt: 2 }}
+            >
+              {texts.offer_intro}
+            </Typography>
+          )}
+        </Rising>
+        <Box data-field="offers" sx={cards}>
+          {shownRows(texts.offers, isEdited).map(({ isShown, cells: [name, age, text] }, place) => (
+            <Rising key={place}>
+              <Box sx={isShown ? card : { ...card, opacity: 0.4 }}>
+                <Typography component="h3" variant="h3">
+                  {name}
+                </Typography>
+                <Typography sx={{ color: 'primary.main', fontWeight: 700 }}>{age}</Typography>
+                <Typography sx={{ color: 'text.secondary', mt: 1 }}>{text}</Typography>
+              </Box>
+            </Rising>
+          ))}
+        </Box>
+      </PageContainer>
+    </Box>
+  )
+}
+
+/** Where the school is, and where else it comes to. */
+function Place({ texts }: { texts: AboutTexts }) {
+  const { street, town } = useContactInfo()
+  return (
+    <Box data-record={RECORD} data-field="place_title before_address after_address places">
+      <Typography component="h2" variant="h2" data-field="place_title" sx={{ mb: 2 }}>
+        {texts.place_title}
+      </Typography>
+      <Typography variant="subtitle1" sx={{ color: 'text.secondary' }}>
+        <span data-field="before_address">{texts.before_address}</span>{' '}
+        <span data-record="contact_info/main">
+          <span data-field="location_address location_postal location_city">
+            {`${street}, ${town}`}
+          </span>
+        </span>
+        {'. '}
+        <span data-field="after_address">{texts.after_address}</span>
+      </Typography>
+      {texts.places.length > 0 && (
+        <Box component="ul" data-field="places" sx={placeList}>
+          {texts.places.map((place) => (
+            <li key={place}>{place}</li>
+          ))}
+        </Box>
+      )}
+    </Box>
   )
 }
 
@@ -158,6 +163,14 @@ const split = {
   gap: { xs: 4, md: 8 },
 }
 
+const story = {
+  display: 'grid',
+  gap: 2,
+  fontSize: '1.0625rem',
+  lineHeight: 1.75,
+  '& p': { m: 0 },
+}
+
 const picture = {
   width: '100%',
   height: 'auto',
@@ -167,6 +180,7 @@ const picture = {
 
 const cards = {
   display: 'grid',
+  mt: 5,
   gap: 3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
 }

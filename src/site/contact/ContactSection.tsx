@@ -10,13 +10,13 @@ import { idle } from '#firebase/timing/when-painted.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { courseTarget } from '#content/courses/course-link.ts'
-import { Section } from '#ui/page/Section.tsx'
+import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { Placeholder } from '#ui/cards/Placeholder.tsx'
 import { WhenNear } from '#ui/reveal/WhenNear.tsx'
 
 const ContactForm = lazy(() => import('#site/contact/ContactForm.tsx'))
 
-export function ContactSection() {
+export function ContactSection({ heading }: { heading: SectionHeading }) {
   const { records } = useContent(courses, builtInCourses)
   return (
     <Box sx={{ position: 'relative' }}>
@@ -24,11 +24,7 @@ export function ContactSection() {
       {records.map(({ id }) => (
         <Box key={id} component="span" id={courseTarget(id)} sx={target} />
       ))}
-      <Section
-        id={anchors.contactForm}
-        title="Schreiben Sie uns"
-        intro="Anmeldung, Frage oder Wunschtermin: Wir antworten in der Regel am nächsten Werktag."
-      >
+      <Section id={anchors.contactForm} {...heading}>
         <Box sx={columns}>
           <ErrorBoundary fallback={<NotLoaded />}>
             <WhenNear fallback={<FormSkeleton />} atLatest={idle}>

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { keyframes } from '@mui/material/styles'
 import { Award, BadgeCheck, ChevronDown, Gauge } from 'lucide-react'
+import type { LandingTexts } from '#content/landing_page/definition.ts'
+import { useLandingPage } from '#content/landing_page/use-landing-page.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { HeroCollage } from '#site/landing/HeroCollage.tsx'
 import { LicenceTiles } from '#site/landing/LicenceTiles.tsx'
@@ -14,59 +16,101 @@ import { PageContainer } from '#ui/page/PageContainer.tsx'
 const fade = keyframes({ from: { opacity: 0.15, transform: 'translateY(14px)' } })
 
 const badges = [
-  { Icon: BadgeCheck, text: 'Lizenziert & Versichert' },
-  { Icon: Award, text: 'Zertifizierte Ausbilder' },
-  { Icon: Gauge, text: 'Schnelle Erfolge' },
-]
+  { Icon: BadgeCheck, name: 'badge_1' },
+  { Icon: Award, name: 'badge_2' },
+  { Icon: Gauge, name: 'badge_3' },
+] as const
+
+const RECORD = 'landing_page/main'
+/** In the order in which they stand below each other. */
+const WORDS =
+  'tagline headline blurb courses_button contact_button badge_1 badge_2 badge_3 tile_1 tile_2'
 
 export function HeroSection() {
+  const texts = useLandingPage()
   return (
-    <Box component="section" id={anchors.home} aria-labelledby="home-heading" sx={stage}>
+    <Box
+      component="section"
+      id={anchors.home}
+      aria-labelledby="home-heading"
+      data-record={RECORD}
+      data-field="hero_image"
+      sx={stage}
+    >
       <Box sx={backdrop}>
         <Photo
           photo="hero"
+          chosen={{
+            address: texts.hero_image,
+            alt: texts.hero_image_alt,
+            x: texts.hero_image_x,
+            y: texts.hero_image_y,
+          }}
           sizes="100vw"
-          alt="Blaues Fahrschulauto auf einer kurvigen Landstraße, die bei Sonnenaufgang durch grüne Hügel auf die Altstadt von Gera mit dem Turm von Schloss Osterstein zuführt"
+          loading="eager"
           fetchPriority="high"
           sx={picture}
         />
       </Box>
       <PageContainer sx={content}>
-        <Box sx={fadeIn}>
-          <Typography variant="overline" component="p" sx={tagline}>
-            Erstklassige Fahrausbildung
+        <Box data-record={RECORD} data-field={WORDS} sx={fadeIn}>
+          {texts.tagline && (
+            <Typography variant="overline" component="p" data-field="tagline" sx={tagline}>
+              {texts.tagline}
+            </Typography>
+          )}
+          <Typography id="home-heading" variant="h1" data-field="headline" sx={headline}>
+            {texts.headline}
           </Typography>
-          <Typography id="home-heading" variant="h1" sx={{ hyphens: 'manual', maxWidth: 680 }}>
-            Meistere die Straße mit Selbstvertrauen
-          </Typography>
-          <Typography variant="subtitle1" sx={subtitle}>
-            Professioneller Fahrunterricht für Auto und Motorrad mit erfahrenen Fahrlehrern in Gera.
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Action href={`#${anchors.courses}`} variant="contained" size="large">
-              Kurse entdecken
+          {texts.blurb && (
+            <Typography variant="subtitle1" data-field="blurb" sx={subtitle}>
+              {texts.blurb}
+            </Typography>
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
+            <Action
+              href={`#${anchors.courses}`}
+              variant="contained"
+              size="large"
+              data-field="courses_button"
+            >
+              {texts.courses_button}
             </Action>
-            <Action href={`#${anchors.contact}`} size="large" sx={quiet}>
-              Kontakt
+            <Action
+              href={`#${anchors.contact}`}
+              size="large"
+              data-field="contact_button"
+              sx={quiet}
+            >
+              {texts.contact_button}
             </Action>
           </Box>
-          <Box component="ul" sx={badgeList}>
-            {badges.map(({ Icon, text }) => (
-              <Box component="li" key={text} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-                <Icon size={20} aria-hidden />
-                {text}
-              </Box>
-            ))}
-          </Box>
-          <LicenceTiles />
+          <Badges texts={texts} />
+          <LicenceTiles texts={texts} />
         </Box>
-        <HeroCollage />
+        <HeroCollage texts={texts} />
       </PageContainer>
       <Box component="a" href={`#${anchors.courses}`} sx={scrollHint}>
-        Nach unten scrollen
+        <span data-field="scroll_hint">{texts.scroll_hint}</span>
         <ChevronDown size={20} aria-hidden />
       </Box>
     </Box>
+  )
+}
+
+function Badges({ texts }: { texts: LandingTexts }) {
+  const shown = badges.filter(({ name }) => texts[name])
+  return (
+    shown.length > 0 && (
+      <Box component="ul" sx={badgeList}>
+        {shown.map(({ Icon, name }) => (
+          <Box component="li" key={name} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Icon size={20} aria-hidden />
+            <span data-field={name}>{texts[name]}</span>
+          </Box>
+        ))}
+      </Box>
+    )
   )
 }
 
@@ -106,8 +150,11 @@ const picture = {
   objectPosition: { xs: '75% 60%', md: '60% 100%' },
 }
 
+/** A long word breaks rather than being cut off; it says itself where it may. */
+const headline = { hyphens: 'manual', maxWidth: 680, overflowWrap: 'break-word' }
+
 const subtitle = {
-  my: 3,
+  mt: 3,
   maxWidth: 520,
   fontWeight: 500,
   // Two or three lines on a phone, which the fallback font may break elsewhere: nothing moves.

@@ -1,24 +1,28 @@
 import Box from '@mui/material/Box'
 import { ArrowRight, CarFront, Motorbike } from 'lucide-react'
+import type { LandingTexts } from '#content/landing_page/definition.ts'
 import { anchors } from '#model/site/anchors.ts'
 
 const tiles = [
-  { Icon: CarFront, text: 'B-Führerschein Gera' },
-  { Icon: Motorbike, text: 'A-Führerschein Gera' },
-]
+  { Icon: CarFront, name: 'tile_1' },
+  { Icon: Motorbike, name: 'tile_2' },
+] as const
 
 /** The two licence classes, each a way to the courses. */
-export function LicenceTiles() {
+export function LicenceTiles({ texts }: { texts: LandingTexts }) {
+  const shown = tiles.filter(({ name }) => texts[name])
   return (
-    <Box sx={row}>
-      {tiles.map(({ Icon, text }) => (
-        <Box key={text} component="a" href={`#${anchors.courses}`} sx={tile}>
-          <Icon size={24} aria-hidden />
-          {text}
-          <ArrowRight size={18} aria-hidden />
-        </Box>
-      ))}
-    </Box>
+    shown.length > 0 && (
+      <Box sx={row}>
+        {shown.map(({ Icon, name }) => (
+          <Box key={name} component="a" href={`#${anchors.courses}`} sx={tile}>
+            <Icon size={24} aria-hidden />
+            <span data-field={name}>{texts[name]}</span>
+            <ArrowRight size={18} aria-hidden />
+          </Box>
+        ))}
+      </Box>
+    )
   )
 }
 

@@ -1,15 +1,14 @@
 import type { FAQPage, Graph, LocalBusinessLeaf, Offer, Question } from 'schema-dts'
-import { contactOf } from '#site/lessons/lessons-page.ts'
+import { contactOf, nameOf } from '#site/lessons/lessons-page.ts'
 import {
   specialSpecification,
   weekSpecification,
 } from '#content/contact_info/opening-specification.ts'
 import type { contactInfo } from '#content/contact_info/definition.ts'
-import { postalAddress } from '#content/contact_info/postal-address.ts'
+import { country, postalAddress } from '#content/contact_info/postal-address.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
-import { school } from '#content/school.ts'
 import { recordsIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { parsedAmount } from '#model/fields/amount.ts'
 import type { Content, Values } from '#model/records/define-content.ts'
@@ -31,7 +30,7 @@ export function structuredData(siteUrl: string, content: PrerenderedContent): Gr
         // schema.org knows no type for driving schools.
         '@type': 'LocalBusiness',
         '@id': `${siteUrl}/#school`,
-        name: school.name,
+        name: nameOf(content),
         url: `${siteUrl}/`,
         image: `${siteUrl}/uploads/hero-og.jpg`,
         logo: `${siteUrl}/icons/icon-512.png`,
@@ -42,7 +41,7 @@ export function structuredData(siteUrl: string, content: PrerenderedContent): Gr
           streetAddress: street,
           postalCode,
           addressLocality: city,
-          addressCountry: school.countryCode,
+          addressCountry: country.code,
         },
         ...opening(contact, new Date(content.at)),
         makesOffer: (offered.length > 0 ? offered : defaultCourses).map(offerOf(siteUrl)),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { FooterContact } from '#content/contact_info/FooterContact.tsx'
-import { school } from '#content/school.ts'
+import { useSchool } from '#content/school/use-school.ts'
 import { partsOfPage, prerenderedAt } from '#firebase/content/prerendered.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { anchors } from '#model/site/anchors.ts'
@@ -22,10 +22,11 @@ const pages: readonly { href: string; label: string; optional?: true }[] = [
 ]
 
 export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
+  const school = useSchool()
   return (
     <Box component="footer" id={anchors.contact} sx={frame}>
       <PageContainer sx={columns}>
-        <Box sx={{ maxWidth: 380 }}>
+        <Box data-record="school/main" data-field="footer_description" sx={{ maxWidth: 380 }}>
           <Box
             component="img"
             src="/uploads/logo-wordmark-light.svg"
@@ -33,10 +34,12 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
             width={220}
             height={48}
           />
-          <Typography sx={{ mt: 2, opacity: 0.85 }}>
-            Auto- und Motorradausbildung in Gera: persönlich, gründlich und mit Freude am Fahren.
-          </Typography>
-          <SocialLinks />
+          {school.footer_description && (
+            <Typography data-field="footer_description" sx={{ mt: 2, opacity: 0.85 }}>
+              {school.footer_description}
+            </Typography>
+          )}
+          <SocialLinks school={school} />
         </Box>
         <FooterContact details={useContactInfo()} />
         <Box component="nav" aria-label="Rechtliches" sx={links}>

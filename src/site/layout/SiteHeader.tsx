@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import { keyframes, type Theme } from '@mui/material/styles'
+import { useSchool } from '#content/school/use-school.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { anchors, navigation } from '#model/site/anchors.ts'
 import { MobileMenu } from '#site/layout/MobileMenu.tsx'
@@ -21,6 +22,7 @@ interface SiteHeaderProps {
 
 /** The fixed bar. All of it are plain links, so that it works before scripts have loaded. */
 export function SiteHeader({ landing }: SiteHeaderProps) {
+  const { book_button } = useSchool()
   const scrolled = useScrolled(SOLID_AFTER_PX)
   const active = useActiveSection(sections)
   const solid = landing ? scrolled : true
@@ -48,7 +50,9 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
           variant="contained"
           sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1.25, sm: 2.75 } }}
         >
-          Jetzt buchen
+          <span data-record="school/main">
+            <span data-field="book_button">{book_button}</span>
+          </span>
         </Action>
         <MobileMenu {...links} />
       </PageContainer>

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { errorReports } from '#content/legal_pages/defaults.ts'
 import type { LegalPlaceholder, LegalText } from '#content/legal_pages/definition.ts'
-import { school } from '#content/school.ts'
+import { country } from '#content/contact_info/postal-address.ts'
+import { useSchool } from '#content/school/use-school.ts'
 import { DRAFT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { REGION } from '#model/site/firebase-project.ts'
 import { monthText } from '#model/time/calendar-date.ts'
@@ -26,15 +27,15 @@ export function LegalPage({ page }: { page: LegalText }) {
 
 function usePlaceholderValues(): Record<Exclude<LegalPlaceholder, 'error_reports'>, ReactNode> {
   const { street, town, phone, phoneHref, email, mailHref } = useContactInfo()
-  const { name, owner, country, vatId, supervisor } = school
+  const { name, owner, vat_id, ...school } = useSchool()
   return {
-    ...{ name, owner, street, town, country },
+    ...{ name, owner, street, town, country: country.name },
     phone: <a href={phoneHref}>{phone}</a>,
     email: <a href={mailHref}>{email}</a>,
-    vat_id: vatId,
-    authority: supervisor.name,
-    authority_street: supervisor.street,
-    authority_town: supervisor.town,
+    vat_id,
+    authority: school.supervisor_name,
+    authority_street: school.supervisor_street,
+    authority_town: school.supervisor_town,
     request_days: REQUEST_KEPT_DAYS,
     draft_days: DRAFT_KEPT_DAYS,
     region: REGION,

@@ -1,11 +1,10 @@
 import ICAL from 'ical.js'
-import { contactOf, lessonsIn, locationOf } from '#site/lessons/lessons-page.ts'
+import { contactOf, lessonsIn, locationOf, nameOf } from '#site/lessons/lessons-page.ts'
 import { closedDays } from '#content/contact_info/hours-on.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
 import { classesText } from '#content/lessons/lesson-texts.ts'
 import { kindWords, placeWords } from '#content/lessons/lesson-words.ts'
 import { endOf, fallingOut, intervalOf } from '#content/lessons/occurrences.ts'
-import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { berlinInstant } from '#model/time/berlin-time.ts'
 import { tidyLine, tidyLines } from '#model/fields/field.ts'
@@ -46,12 +45,13 @@ END:VTIMEZONE`
  * @param siteUrl without a slash at its end
  */
 export function calendarFile(siteUrl: string, content: PrerenderedContent): string {
+  const name = tidyLine(nameOf(content))
   const head = [
     ['VERSION', '2.0'],
-    ['PRODID', `-//${school.name}//Termine//DE`],
+    ['PRODID', `-//${name}//Termine//DE`],
     ['CALSCALE', 'GREGORIAN'],
-    ['NAME', `Termine ${school.name}`],
-    ['X-WR-CALNAME', `Termine ${school.name}`],
+    ['NAME', `Termine ${name}`],
+    ['X-WR-CALNAME', `Termine ${name}`],
     ['X-WR-TIMEZONE', ZONE],
     ...REFRESH,
   ].map((parts) => parts.join(':'))

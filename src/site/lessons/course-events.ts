@@ -1,9 +1,8 @@
 import type { EventLeaf, Graph, PlaceLeaf, VirtualLocationLeaf } from 'schema-dts'
-import { contactOf, upcomingIn } from '#site/lessons/lessons-page.ts'
-import { postalAddress } from '#content/contact_info/postal-address.ts'
+import { contactOf, nameOf, upcomingIn } from '#site/lessons/lessons-page.ts'
+import { country, postalAddress } from '#content/contact_info/postal-address.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
 import type { Occurrence } from '#content/lessons/occurrences.ts'
-import { school } from '#content/school.ts'
 import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { berlinInstant, berlinTime } from '#model/time/berlin-time.ts'
 import { HOUR_MS } from '#model/time/durations.ts'
@@ -42,7 +41,7 @@ function eventOf(
     ...(end ? { endDate: withOffset(day, end) } : {}),
     eventStatus: 'https://schema.org/EventScheduled',
     ...attendance(lesson, url, content),
-    organizer: { '@type': 'Organization', name: school.name, url: `${siteUrl}/` },
+    organizer: { '@type': 'Organization', name: nameOf(content), url: `${siteUrl}/` },
     ...(lesson.description ? { description: lesson.description } : {}),
   }
 }
@@ -80,7 +79,7 @@ function attendance(
 function placeOf({ room, address }: Lesson, content: PrerenderedContent): PlaceLeaf {
   const elsewhere = { location_address: address, location_postal: '', location_city: '' }
   const { street, postalCode, city } = postalAddress(address ? elsewhere : contactOf(content))
-  const name = [address ? '' : school.name, room].filter(Boolean).join(', ')
+  const name = [address ? '' : nameOf(content), room].filter(Boolean).join(', ')
   return {
     '@type': 'Place',
     ...(name ? { name } : {}),
@@ -89,7 +88,7 @@ function placeOf({ room, address }: Lesson, content: PrerenderedContent): PlaceL
       streetAddress: street,
       ...(postalCode ? { postalCode } : {}),
       ...(city ? { addressLocality: city } : {}),
-      addressCountry: school.countryCode,
+      addressCountry: country.code,
     },
   }
 }

@@ -5,8 +5,8 @@ import { postalAddress } from '#content/contact_info/postal-address.ts'
 import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import { whenText } from '#content/lessons/lesson-texts.ts'
 import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
-import { school } from '#content/school.ts'
-import { recordsIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
+import { school } from '#content/school/definition.ts'
+import { recordsIn, singleIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { berlinInstant } from '#model/time/berlin-time.ts'
 import type { Values } from '#model/records/define-content.ts'
 import { lessonParts } from '#model/site/next-lessons.ts'
@@ -31,12 +31,16 @@ export function partsOfLessons(content: PrerenderedContent): string[] {
 const beginOf = ({ day, begin }: Occurrence) => berlinInstant(day, begin)
 
 export const contactOf = (content: PrerenderedContent): Values<typeof contactInfo> =>
-  recordsIn(content, contactInfo)?.[0] ?? defaultContactInfo
+  singleIn(content, contactInfo, defaultContactInfo)
+
+/** The school's name. */
+export const nameOf = (content: PrerenderedContent) =>
+  singleIn(content, school, school.initial).name
 
 /** The address of the school in one line. */
 function schoolAddress(content: PrerenderedContent): string {
   const { street, postalCode, city } = postalAddress(contactOf(content))
-  return `${school.name}, ${street}, ${postalCode} ${city}`
+  return `${nameOf(content)}, ${street}, ${postalCode} ${city}`
 }
 
 /** Where a lesson takes place, for a calendar. */

@@ -5,16 +5,22 @@ import { LaneMark } from '#ui/page/LaneMark.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 import { Reveal } from '#ui/reveal/Reveal.tsx'
 
-interface SectionProps {
+/** How a section begins. */
+export interface SectionHeading {
+  readonly title: string
+  readonly intro?: string
+  /** Where both are fields of a record: which, and how their names begin. */
+  readonly mark?: { readonly record: string; readonly name: string }
+}
+
+interface SectionProps extends SectionHeading {
   id: string
-  title: string
-  intro?: string
   ground?: keyof typeof grounds
   children: ReactNode
 }
 
 /** One anchor of the landing page: heading, introduction, content. */
-export function Section({ id, title, intro, ground = 'plain', children }: SectionProps) {
+export function Section({ id, title, intro, mark, ground = 'plain', children }: SectionProps) {
   const headingId = `${id}-heading`
   return (
     <Box
@@ -25,7 +31,11 @@ export function Section({ id, title, intro, ground = 'plain', children }: Sectio
     >
       <PageContainer>
         <Reveal threshold={0.1}>
-          <Box sx={intro ? header : aloneHeader}>
+          <Box
+            data-record={mark?.record}
+            data-field={mark && `${mark.name}_title ${mark.name}_intro`}
+            sx={intro ? header : aloneHeader}
+          >
             <Box>
               <LaneMark />
               <Typography
@@ -33,13 +43,18 @@ export function Section({ id, title, intro, ground = 'plain', children }: Sectio
                 component="h2"
                 variant="h2"
                 tabIndex={-1}
+                data-field={mark && `${mark.name}_title`}
                 sx={{ hyphens: 'manual' }}
               >
                 {title}
               </Typography>
             </Box>
             {intro && (
-              <Typography variant="subtitle1" sx={{ opacity: 0.82, pb: { lg: 0.5 } }}>
+              <Typography
+                variant="subtitle1"
+                data-field={mark && `${mark.name}_intro`}
+                sx={{ opacity: 0.82, pb: { lg: 0.5 } }}
+              >
                 {intro}
               </Typography>
             )}

@@ -1,5 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Window } from 'happy-dom'
+import { school } from '#content/school/definition.ts'
+import { searchTexts } from '#content/search_texts/definition.ts'
+import { headTexts } from '#content/search_texts/head-texts.ts'
 import { sitePages } from '#entries/site/site-pages.ts'
 import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
@@ -68,7 +71,8 @@ async function served(request: APIRequestContext, path: string) {
 
 test('every page is served with its words, and says what it is', async ({ request }) => {
   expect(constantPages.map(({ path }) => path)).toEqual(expect.arrayContaining(Object.keys(texts)))
-  for (const { path, title, description } of constantPages) {
+  for (const { path } of constantPages) {
+    const { title, description } = headTexts(path, searchTexts.initial, school.initial.name)
     const { attribute, text } = await served(request, path)
     expect.soft(text('title'), path).toBe(title)
     expect.soft(attribute('meta[name="description"]'), path).toBe(description)

@@ -18,7 +18,7 @@ export function extremesOf(definition: ContentDefinition): Case[] {
 /** Documents with exactly one thing wrong each. */
 export function malformedOf(definition: ContentDefinition): Case[] {
   return [
-    { desc: 'an unknown field', document: { ...sampleOf(definition), owner: 'me' } },
+    { desc: 'an unknown field', document: { ...sampleOf(definition), unknown: 'me' } },
     ...withoutOne(definition, ({ required }) => required),
     ...casesOf(definition, wrongValues),
     ...lackingOf(definition).filter(({ document }) => lacks(definition, document)),

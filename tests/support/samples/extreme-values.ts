@@ -1,4 +1,5 @@
 import type { AnyField, FieldKind } from '#model/fields/fields.ts'
+import type { Column } from '#model/fields/rows.ts'
 import { STORAGE_ORIGINS } from '#model/images/image-address.ts'
 import { REASON_MAX } from '#model/time/week.ts'
 import {
@@ -58,6 +59,22 @@ export const extremeValues: Record<
     ['the longest address', longAddress(max)],
     ['every character before the @', "azAZ09.!#$%&'*+/=?^_`{|}~-@b"],
     ...atDomains(labels.right),
+  ],
+  rows: (field) =>
+    field.kind === 'rows'
+      ? [
+          ['no rows', []],
+          ...['x', '🚗'].map((character): [string, unknown] => [
+            `the most and longest rows of ${character}`,
+            Array<string>(field.maxItems ?? 0).fill(rowOfLength(field.columns, character)),
+          ]),
+          ['a row of a first cell alone', [`-|x${'|'.repeat(field.columns.length - 1)}`]],
+        ]
+      : [],
+  link: ({ max = 0 }) => [
+    ['no address', ''],
+    ['the longest address', `https://schule.example/${'x'.repeat(max - 23)}`],
+    ['every character', 'https://a-0.b.c:8080/!#~'],
   ],
   hours: extremeTexts,
   week: () => [
@@ -142,6 +159,9 @@ export const extremeValues: Record<
     ['no', false],
   ],
 }
+
+export const rowOfLength = (columns: readonly Column[], character: string, more = 0) =>
+  ['+', ...columns.map(({ max }) => character.repeat(max + more))].join('|')
 
 function extremeTexts({ max = 0, required }: AnyField): [string, unknown][] {
   return [

@@ -4,13 +4,20 @@ import type { AnyField, FieldKind } from '#model/fields/fields.ts'
 export type Document = Record<string, unknown>
 
 const samples = {
-  text: () => 'Ein Beispiel',
+  text: ({ max }) => 'Beispiel davon'.slice(0, max).trim(),
   longText: () => 'Ein längeres Beispiel,\nüber zwei Zeilen.',
   markdown: (field) =>
     `## Ein Beispiel\n\nMit **Wörtern**, einem [Link](/agb)${field.kind === 'markdown' ? ` und {{${Object.keys(field.placeholders)[0]}}}` : ''}.\n\n- Eins`,
   altText: () => 'Ein blaues Auto vor der Fahrschule',
   textList: () => ['Erstens', 'Zweitens'],
+  rows: (field) =>
+    field.kind === 'rows'
+      ? ['+', '-'].map((mark) =>
+          [mark, ...field.columns.map(({ max }) => 'Beispiel'.slice(0, max))].join('|'),
+        )
+      : [],
   email: () => 'buero@schule.example',
+  link: () => 'https://www.instagram.com/fahrschule',
   hours: () => 'Montag: 8–20 Uhr\nSonntag: geschlossen',
   week: () => [...Array<string>(5).fill('08:00-12:00 13:00-18:00'), '09:00-17:00', ''],
   specialDays: () => ['2026-12-24/2026-12-31|closed|Betriebsferien'],

@@ -1,4 +1,5 @@
 import type { AnyField, FieldKind } from '#model/fields/fields.ts'
+import { rowOfLength } from '#tests/support/samples/extreme-values.ts'
 import { STORAGE_ORIGINS } from '#model/images/image-address.ts'
 import { REASON_MAX } from '#model/time/week.ts'
 import {
@@ -97,6 +98,38 @@ export const wrongValues: Record<FieldKind, (field: AnyField) => [desc: string, 
       ['an address of two lines', 'buero@schule.example\nzweite@schule.example'],
       ['an address after something else', ' a@b'],
       ...atDomains(labels.wrong),
+    ],
+    rows: (field) =>
+      field.kind === 'rows'
+        ? [
+            ['a text instead of a list', ''],
+            ['null', null],
+            ['a map instead of a list', {}],
+            ['a number as row', [1]],
+            [
+              'too many rows',
+              Array<string>((field.maxItems ?? 0) + 1).fill(rowOfLength(field.columns, 'x')),
+            ],
+            ['a cell that is too long', [rowOfLength(field.columns, 'x', 1)]],
+            ['a row without a mark', [rowOfLength(field.columns, 'x').slice(1)]],
+            ['a row with a cell too many', [`${rowOfLength(field.columns, 'x')}|x`]],
+            ['a row without a first cell', [`+${'|'.repeat(field.columns.length)}`]],
+            ['two rows in one', [Array(2).fill(rowOfLength(field.columns, 'x')).join('\n')]],
+          ]
+        : [],
+    link: (field) => [
+      ...wrongTexts(field),
+      ['null', null],
+      ['a script as address', 'javascript:alert(1)'],
+      ['an address without encryption', 'http://schule.example/'],
+      ['a name instead of an address', 'schule.example/a'],
+      ['a host of one word', 'https://schule/'],
+      ['an address without a path', 'https://schule.example'],
+      ['an address with a name and a password', 'https://a:b@schule.example/'],
+      ['an address with a space', 'https://schule.example/a b'],
+      ['an address with an umlaut', 'https://schule.example/ü'],
+      ['an address of two lines', 'https://schule.example/\nhttps://schule.example/'],
+      ['an address after something else', ' https://schule.example/'],
     ],
     hours: wrongTexts,
     week: () => [

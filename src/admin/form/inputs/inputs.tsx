@@ -10,6 +10,7 @@ import { ImageInput } from '#admin/form/inputs/ImageInput.tsx'
 import { NotationHelp } from '#admin/form/inputs/NotationHelp.tsx'
 import { AmountInput, NumberInput } from '#admin/form/inputs/NumberInput.tsx'
 import { RatingInput } from '#admin/form/inputs/RatingInput.tsx'
+import { RowsInput } from '#admin/form/inputs/RowsInput.tsx'
 import { TextListInput } from '#admin/form/inputs/TextListInput.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { FieldKind } from '#model/fields/fields.ts'
@@ -48,7 +49,9 @@ const inputs = {
   week: (props) => <WeekEditor {...props} />,
   specialDays: (props) => <SpecialDaysEditor {...props} />,
   email: (props) => textField(props, { type: 'email' }),
+  link: (props) => textField(props, { type: 'url' }),
   textList: (props) => <TextListInput {...props} />,
+  rows: (props) => <RowsInput {...props} />,
   image: (props) => <ImageInput {...props} />,
   integer: (props) => <NumberInput {...props} />,
   percent: (props) => <NumberInput {...props} />,

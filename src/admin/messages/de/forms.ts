@@ -43,6 +43,8 @@ export const fields: Messages['fields'] = {
   noChoice: 'Nichts ausgewählt',
   addRow: 'Zeile hinzufügen',
   rowOf: (field, row) => `${field} ${row}`,
+  cellOf: (column, row) => `${column} ${row}`,
+  showRow: (row) => `Zeile ${row} zeigen`,
   removeRow: (field, row) => `${field} ${row} entfernen`,
   stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
   starsOf: (count, most) => `${count} von ${most} Sternen`,
@@ -72,6 +74,7 @@ export const problems: ProblemWords = {
   tooLarge: (label, limit) => `„${label}“ darf höchstens ${limit} sein.`,
   notWhole: (label) => `„${label}“ muss eine ganze Zahl sein.`,
   noEmail: (label) => `„${label}“ muss eine gültige E-Mail-Adresse sein.`,
+  noLink: (label) => `„${label}“ muss eine Adresse sein, die mit https:// beginnt.`,
   noIcon: (label) => `„${label}“: Dieses Symbol steht nicht zur Auswahl.`,
   notOffered: (label) => `„${label}“: Dieser Wert steht nicht zur Auswahl.`,
   noDate: (label) => `„${label}“ muss ein gültiges Datum sein.`,
@@ -83,6 +86,7 @@ export const problems: ProblemWords = {
     `„${label}“ enthält unmögliche Zeiten: Bitte korrigieren Sie die markierten Tage.`,
   wrongDays: (label) =>
     `„${label}“ enthält unmögliche Angaben: Bitte korrigieren Sie die markierten Zeilen.`,
+  wrongRows: (label) => `„${label}“ hat Einträge, die zu lang sind.`,
   foreignImage: (label) =>
     `„${label}“ muss hochgeladen werden oder ein Pfad dieser Website sein, zum Beispiel /uploads/logo.svg. Bilder von anderen Adressen lädt die Website nicht: Ihre Sicherheitsregeln sperren sie.`,
   tagInText: (label, _, quote) => `„${label}“ darf kein HTML enthalten: ${quote}`,

@@ -42,6 +42,8 @@ export const fields = {
   noChoice: 'Nothing chosen',
   addRow: 'Add row',
   rowOf: (field: string, row: number) => `${field} ${row}`,
+  cellOf: (column: string, row: number) => `${column} ${row}`,
+  showRow: (row: number) => `Show row ${row}`,
   removeRow: (field: string, row: number) => `Remove ${field} ${row}`,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
   starsOf: (count: number, most: number) => `${count} of ${most} stars`,

@@ -78,6 +78,7 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
             record={record}
             element={active}
             onEdit={(only) => fields.openRecord(record, active, only)}
+            onFill={(field) => fields.openMissing(record, active, field)}
             onAdd={() => fields.openNew(record.resource, record.id)}
             onLeave={() => active.focus()}
           />

@@ -14,7 +14,7 @@ import {
   useEditing,
   type EditedRecord,
 } from '#admin/page-editor/editing.ts'
-import { fieldElements, fieldsOf } from '#admin/page-editor/tools/marks.ts'
+import { fieldElements, fieldsOf, fieldsWithin } from '#admin/page-editor/tools/marks.ts'
 import { useListOrder } from '#admin/page-editor/tools/use-list-order.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { useRect, type Rect } from '#admin/page-editor/tools/use-rect.ts'
@@ -25,6 +25,8 @@ interface RecordToolsProps {
   record: EditedRecord
   element: HTMLElement
   onEdit: (only?: readonly string[]) => void
+  /** Fills in a field that has no place yet, beside the record. */
+  onFill: (field: string) => void
   onAdd: () => void
   /** Back to the record, with the keyboard. */
   onLeave: () => void
@@ -76,7 +78,10 @@ export function RecordTools({ record, element, ...on }: RecordToolsProps) {
           </Tool>
         ) : (
           <>
-            <Tool label={words.edit(name)} onClick={() => on.onEdit()}>
+            <Tool
+              label={words.edit(name)}
+              onClick={() => on.onEdit(single === undefined ? single : fieldsWithin(element))}
+            >
               <Pencil size={20} />
             </Tool>
             {single === undefined && (
@@ -130,7 +135,7 @@ export function RecordTools({ record, element, ...on }: RecordToolsProps) {
               key={field}
               icon={<Plus size={16} />}
               label={words.fill(text[language])}
-              onClick={() => on.onEdit([field])}
+              onClick={() => on.onFill(field)}
               sx={{ bgcolor: 'background.paper', boxShadow: 1 }}
             />
           ))}
@@ -165,12 +170,19 @@ function Tool({ label: name, off = false, onClick, children }: ToolProps) {
   )
 }
 
-/** Optional fields that the record's element shows only where they hold something. */
-function missingFields({ fields }: ContentDefinition, element: HTMLElement) {
+/**
+ * Optional fields that the record's element shows only where they hold something. The only record of
+ * a type is in many places, each of which names its fields.
+ */
+function missingFields({ fields, single }: ContentDefinition, element: HTMLElement) {
   const shown = fieldElements(element).flatMap(fieldsOf)
   const shows = ['text', 'longText', 'textList', 'image', 'hours', 'email']
   return Object.entries(fields).filter(
-    ([name, { kind, required }]) => !required && shows.includes(kind) && !shown.includes(name),
+    ([name, { kind, required }]) =>
+      !required &&
+      shows.includes(kind) &&
+      !shown.includes(name) &&
+      (single === undefined || fieldsOf(element).includes(name)),
   )
 }
 

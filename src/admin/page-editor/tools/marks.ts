@@ -28,6 +28,14 @@ export const keyOf = (record: HTMLElement) => record.getAttribute(RECORD) ?? ''
 export const fieldsOf = (element: HTMLElement) =>
   (element.getAttribute(FIELD) ?? '').split(' ').filter(Boolean)
 
+/**
+ * The fields that an element shows, or would show if they held something: it names itself what it does
+ * not show, such as an introduction that is empty.
+ */
+export const fieldsWithin = (record: HTMLElement) => [
+  ...new Set([record, ...fieldElements(record)].flatMap(fieldsOf)),
+]
+
 /** Of a record, in the order in which they stand on the page. */
 export const fieldElements = (record: HTMLElement) =>
   [...record.querySelectorAll<HTMLElement>(`[${FIELD}]`)].filter(

@@ -44,7 +44,9 @@ export function useMarkedRecords(editing: Editing): void {
 
 /** What visitors do not see yet, or no longer. */
 function ghostOf({ resource, values, state }: EditedRecord) {
-  const { publicWhen } = resource.definition
+  const { publicWhen, single } = resource.definition
+  // Visitors see what it is built with until it is there.
+  if (single !== undefined) return undefined
   if (state === 'deleted' || state === 'created') return state
   return publicWhen && !values[publicWhen] ? 'hidden' : undefined
 }

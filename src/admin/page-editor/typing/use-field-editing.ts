@@ -62,13 +62,16 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
     setDialog({ record, heading, anchor: element, only: names, around })
   }
 
-  /** All fields, or some that have no place on the page. */
-  function openRecord(record: EditedRecord, around?: HTMLElement, only?: readonly string[]) {
-    const { fields, labels } = record.resource.definition
-    const heading = only
-      ? only.map((name) => fields[name]?.label[language]).join(', ')
-      : words.edit(labels[language].one)
-    setDialog({ record, heading, around, ...(only && around ? { only, anchor: around } : {}) })
+  /** All fields, or those that stand in this place. */
+  function openRecord(record: EditedRecord, around: HTMLElement, only?: readonly string[]) {
+    const heading = words.edit(record.resource.definition.labels[language].one)
+    setDialog({ record, heading, around, only })
+  }
+
+  /** A field that has no place on the page while it is empty. */
+  function openMissing(record: EditedRecord, around: HTMLElement, field: string) {
+    const heading = record.resource.definition.fields[field]?.label[language] ?? field
+    setDialog({ record, heading, around, only: [field], anchor: around })
   }
 
   /** @param after the id of the record that the new one is to follow */
@@ -132,6 +135,7 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
     closeDialog,
     openField,
     openRecord,
+    openMissing,
     openNew,
     openFirst,
     openDropped,

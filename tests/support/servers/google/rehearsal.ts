@@ -67,9 +67,6 @@ export async function copyOfProject(google: Google) {
   await write(join(folder, '.git/info/exclude'), 'node_modules\n')
   await write(join(folder, '.env'), asEnv(WEB_CONFIG))
   await write(join(folder, `functions/.env.${PROJECT.id}`), asEnv(PARAMETERS))
-  await edit('src/content/school.ts', (text) =>
-    text.replace('Jens Beispiel', 'Ada Lang').replace('DE000000000 (Beispiel)', 'DE123456789'),
-  )
   commit()
   const signedIn = { client_id: 'gcloud', client_secret: 's', refresh_token: 'r' }
   await write(

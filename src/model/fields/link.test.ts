@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { asLink, isLink } from '#model/fields/link.ts'
+
+it.each([
+  ['', ''],
+  ['https://www.instagram.com/fahrschule', 'https://www.instagram.com/fahrschule'],
+  ['instagram.com/fahrschule', 'https://instagram.com/fahrschule'],
+  ['https://Schule.example', 'https://schule.example/'],
+  ['https://schule.example/über uns', 'https://schule.example/%C3%BCber%20uns'],
+])('%j is stored as %j', (typed, stored) => {
+  expect(asLink(typed)).toBe(stored)
+  expect(stored === '' || isLink(stored)).toBe(true)
+})
+
+it.each(['javascript:alert(1)', 'http://schule.example/', '@fahrschule', 'Fahrschule Gera', '#'])(
+  '%j is no link',
+  (typed) => expect(isLink(asLink(typed))).toBe(false),
+)

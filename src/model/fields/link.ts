@@ -1,0 +1,14 @@
+/** As `asLink` leaves an address; the same for JavaScript and the security rules. */
+export const LINK = 'https://[a-z0-9-]+([.][a-z0-9-]+)+(:[0-9]+)?/[!-~]*'
+
+const link = new RegExp(`^${LINK}$`)
+
+/** Whether a text is the address of a page elsewhere that a browser may be led to. */
+export const isLink = (text: string) => link.test(text)
+
+/** An address as it was typed or pasted, `instagram.com/…` too, in the form that is stored. */
+export function asLink(text: string): string {
+  if (text === '') return ''
+  const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
+  return URL.canParse(address) ? new URL(address).href : text
+}

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { SectionTexts } from '#content/landing_sections/definition.ts'
+import { partsOfPage } from '#firebase/content/prerendered.ts'
+import { anchors } from '#model/site/anchors.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
+import { Action } from '#ui/Action.tsx'
+
+/** Where to go on from the courses. */
+export function IndividualOffer({ texts }: { texts: SectionTexts }) {
+  return (
+    <Box sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}>
+      {partsOfPage(sitePaths.prices).length > 0 && (
+        <Action href={sitePaths.prices} variant="contained" size="large" sx={{ mb: 4 }}>
+          Alle Preise und Kostenrechner
+        </Action>
+      )}
+      {partsOfPage(sitePaths.licenceWay).length > 0 && (
+        <Action href={sitePaths.licenceWay} size="large" sx={{ mb: 4 }}>
+          Ihr Weg zum Führerschein
+        </Action>
+      )}
+      <div data-record="landing_sections/main" data-field="offer_text offer_button">
+        {texts.offer_text && (
+          <Typography variant="subtitle1" data-field="offer_text" sx={{ mb: 2 }}>
+            {texts.offer_text}
+          </Typography>
+        )}
+        <Action
+          href={`#${anchors.contact}`}
+          variant="outlined"
+          size="large"
+          data-field="offer_button"
+        >
+          {texts.offer_button}
+        </Action>
+      </div>
+    </Box>
+  )
+}

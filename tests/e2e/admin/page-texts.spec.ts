@@ -1,0 +1,73 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, store, test, toastOf, writes } from '#tests/support/fixtures/e2e.ts'
+
+const hero = (page: Page) => page.locator('#home')
+const field = (of: Locator | Page, name: string) => of.locator(`[data-field="${name}"]`)
+const figures = (page: Page) => field(page.locator('#instructors'), 'figures')
+
+async function retype(element: Locator, text: string) {
+  await element.click()
+  await expect(element).toHaveAttribute('contenteditable', 'plaintext-only')
+  await element.page().keyboard.press('ControlOrMeta+A')
+  await element.page().keyboard.type(text)
+  await element.page().keyboard.press('Enter')
+}
+
+test(
+  'staff change the words of every page in forms, and open pages show them',
+  writes,
+  async ({ adminPage: page, page: visitor }) => {
+    await visitor.goto('/')
+    await expect(hero(visitor).getByRole('heading')).toHaveText(
+      'Meistere die Straße mit Selbstvertrauen',
+    )
+    await page.goto('/admin/landing-page')
+    await page.getByLabel('Headline', { exact: true }).fill('Ankommen in Gera')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(page, 'Home page updated')).toBeVisible()
+    await page.goto('/admin/landing-sections')
+    await page.getByLabel('Show row 2').uncheck()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(page, 'Home page sections updated')).toBeVisible()
+    await expect(hero(visitor).getByRole('heading')).toHaveText('Ankommen in Gera')
+    await expect(visitor.getByText('98%')).toHaveCount(0)
+    await expect(visitor.getByText('15+')).toBeAttached()
+
+    await page.goto('/admin/school')
+    await page.getByLabel('Name', { exact: true }).fill('Fahrschule Elster')
+    await page.getByLabel('Instagram').fill('instagram.com/elster')
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(page, 'School updated')).toBeVisible()
+    const profiles = visitor.locator('footer [data-record="school/main"] a')
+    await expect(profiles).toHaveCount(1)
+    await expect(profiles).toHaveAttribute('href', 'https://instagram.com/elster')
+    await expect(visitor.getByRole('heading', { name: 'Warum Fahrschule Elster?' })).toBeAttached()
+    await expect(visitor.locator('header')).toContainText('Fahrschule Elster')
+  },
+)
+
+test(
+  'the owner types words where they stand, and hides a figure',
+  writes,
+  async ({ adminPage: page, page: visitor }) => {
+    await visitor.goto('/')
+    await page.goto('/?bearbeiten')
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    await retype(field(hero(page), 'headline'), 'Sicher fahren')
+    await retype(field(page, 'faq_intro'), 'Fragen Sie uns.')
+    await figures(page).getByText('98%').click()
+    const dialog = page.getByRole('dialog', { name: 'Figures' })
+    await dialog.getByLabel('Show row 2').uncheck()
+    await dialog.getByRole('button', { name: 'Apply' }).click()
+    // Staff can take it back.
+    await expect(figures(page).getByText('98%')).toBeVisible()
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+    await expect(hero(visitor).getByRole('heading')).toHaveText('Sicher fahren')
+    await expect(visitor.getByText('Fragen Sie uns.')).toBeAttached()
+    await expect(figures(visitor)).toContainText('15+')
+    await expect(figures(visitor)).not.toContainText('98%')
+    const stored = await store.doc('landing_sections/main').get()
+    expect(stored.get('figures')).toContain('-|98%|Erfolgsquote')
+  },
+)
