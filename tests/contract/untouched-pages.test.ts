@@ -18,12 +18,16 @@ const files = await renderSite(build, content)
 
 /**
  * What `untouched/` holds was written while these texts stood in the components, before staff could
- * change any: the fields' defaults have to come to the same.
+ * change any: the fields' defaults have to come to the same. Who changes one on purpose runs this with
+ * `-u`, and commits the difference.
  */
-it.each(files.map(({ path }) => path).filter((path) => path !== '/not-found.html'))('says the same on %s as ever', async (path) => {
-  const { content: html = '' } = files.find((file) => file.path === path) ?? {}
-  await expect(textOf(html)).toMatchFileSnapshot(`untouched${path}.txt`)
-})
+it.each(files.map(({ path }) => path).filter((path) => path !== '/not-found.html'))(
+  'says the same on %s as ever',
+  async (path) => {
+    const { content: html = '' } = files.find((file) => file.path === path) ?? {}
+    await expect(textOf(html)).toMatchFileSnapshot(`untouched${path}.txt`)
+  },
+)
 
 /** All that people and search engines read, a line a piece; a calendar or sitemap as it is. */
 function textOf(file: string): string {

@@ -19,9 +19,7 @@ const write = (file: string, text: string) => writeFile(join(siteFolder, file), 
  */
 export async function completeBuild(backend: Backend): Promise<void> {
   const office = await withInlineStyles(await read('admin.html'), read)
-  // Every page of Vite's names it; the back office is not for installing.
-  const page = office.replace(/<link rel="manifest"[^>]*>/, '')
-  await write('admin.html', withContentPolicy(page, backend))
+  await write('admin.html', withContentPolicy(office, backend))
   await write('robots.txt', robots(backend.siteUrl))
   // Hosting takes no names that begin with a dot; firebase.json has its address.
   await write('security.txt', securityText(backend.siteUrl, new Date()))

@@ -34,7 +34,8 @@ describe('the content of a production build', () => {
     {
       desc: 'is empty',
       read: () => Promise.resolve(answer()),
-      message: /^The store has no courses, no contact information, no school: visitors would see invented/,
+      message:
+        /^The store has no courses, no contact information, no school: visitors would see invented/,
     },
     {
       desc: 'has no contact information',

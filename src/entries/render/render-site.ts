@@ -4,6 +4,7 @@ import { withContentPolicy } from '#entries/render/content-policy.ts'
 import { isFound, withParts } from '#entries/render/optional-pages.ts'
 import { renderPage } from '#entries/render/render-page.tsx'
 import { sitemap } from '#entries/render/search-engines.ts'
+import { MANIFEST, webManifest } from '#entries/render/web-manifest.ts'
 import { notFoundPage, sitePages, type SitePage } from '#entries/site/site-pages.ts'
 import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { calendarPath } from '#model/site/site-paths.ts'
@@ -43,6 +44,7 @@ export async function renderSite(
     files.push({ path: file, content: withContentPolicy(html, backend) })
   }
   files.push({ path: calendarPath, content: calendarFile(siteUrl, content) })
+  files.push({ path: MANIFEST, content: webManifest(content) })
   const paths = sitePages.map(({ path }) => path).filter((path) => isFound(path, content))
   files.push({ path: '/sitemap.xml', content: sitemap(siteUrl, paths) })
   return files

@@ -22,7 +22,7 @@ test(
       'Meistere die Straße mit Selbstvertrauen',
     )
     await page.goto('/admin/landing-page')
-    await page.getByLabel('Headline', { exact: true }).fill('Ankommen in Gera')
+    await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Ankommen in Gera')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toastOf(page, 'Home page updated')).toBeVisible()
     await page.goto('/admin/landing-sections')
@@ -34,8 +34,8 @@ test(
     await expect(visitor.getByText('15+')).toBeAttached()
 
     await page.goto('/admin/school')
-    await page.getByLabel('Name', { exact: true }).fill('Fahrschule Elster')
-    await page.getByLabel('Instagram').fill('instagram.com/elster')
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Fahrschule Elster')
+    await page.getByRole('textbox', { name: 'Instagram' }).fill('instagram.com/elster')
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toastOf(page, 'School updated')).toBeVisible()
     const profiles = visitor.locator('footer [data-record="school/main"] a')
