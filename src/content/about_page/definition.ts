@@ -1,5 +1,5 @@
 import { defineContent, type Values } from '#model/records/define-content.ts'
-import { altText, longText, optionalImage, rows, text, textList } from '#model/fields/fields.ts'
+import { altText, longText, optionalImage, rows, text } from '#model/fields/fields.ts'
 import { FIGURE, PROVABLE } from '#model/fields/figures.ts'
 import type { Words } from '#model/words/language.ts'
 
@@ -129,9 +129,16 @@ export const aboutPage = defineContent({
           'Zu Fahrstunden holen wir Sie auch zu Hause, in der Schule oder an der Arbeit ab: in Gera und in',
       },
     ),
-    places: textList(
+    places: rows(
       { en: 'Places served', de: 'Orte in der Umgebung' },
-      { max: 40, initial: ['Ronneburg', 'Weida', 'Landkreis Greiz'] },
+      {
+        maxItems: 12,
+        columns: [{ label: { en: 'Place', de: 'Ort' }, max: 40 }],
+        initial: ['Ronneburg', 'Weida', 'Landkreis Greiz'].map((place) => ({
+          isShown: true,
+          cells: [place],
+        })),
+      },
     ),
     invitation: heading({ en: 'Invitation', de: 'Einladung' }, 'Lernen wir uns kennen?'),
     invitation_button: text(

@@ -56,10 +56,9 @@ export function textList(
     rows?: number
     max?: number
     maxItems?: number
-    initial?: string[]
   } = {},
 ): Field<'textList', string[]> {
-  const { rows = 3, max = 200, maxItems = 12, initial = [] } = options
+  const { rows = 3, max = 200, maxItems = 12 } = options
   const schema = array()
     .of(textSchema(max, true))
     .transform((value: unknown) =>
@@ -69,7 +68,7 @@ export function textList(
     )
     .defined()
     .max(maxItems, problem('tooMany', maxItems))
-  return { kind: 'textList', ...base(label, options), schema, initial, max, maxItems, rows }
+  return { kind: 'textList', ...base(label, options), schema, initial: [], max, maxItems, rows }
 }
 
 /**

@@ -70,7 +70,7 @@ export function AboutPage() {
       <PageContainer sx={{ py: { xs: 8, md: 12 } }}>
         <Rising>
           <Box sx={{ ...split, alignItems: 'start' }}>
-            <Place texts={texts} />
+            <Place texts={texts} isEdited={isEdited} />
             <Box data-record={RECORD} data-field="invitation invitation_button" sx={invitation}>
               <Typography component="p" variant="h3" data-field="invitation" sx={{ mb: 2.5 }}>
                 {texts.invitation}
@@ -86,7 +86,12 @@ export function AboutPage() {
   )
 }
 
-function Offer({ texts, isEdited }: { texts: AboutTexts; isEdited: boolean }) {
+interface PartProps {
+  texts: AboutTexts
+  isEdited: boolean
+}
+
+function Offer({ texts, isEdited }: PartProps) {
   return (
     <Box
       data-record={RECORD}
@@ -127,7 +132,8 @@ function Offer({ texts, isEdited }: { texts: AboutTexts; isEdited: boolean }) {
 }
 
 /** Where the school is, and where else it comes to. */
-function Place({ texts }: { texts: AboutTexts }) {
+function Place({ texts, isEdited }: PartProps) {
+  const places = shownRows(texts.places, isEdited)
   const { street, town } = useContactInfo()
   return (
     <Box data-record={RECORD} data-field="place_title before_address after_address places">
@@ -144,10 +150,12 @@ function Place({ texts }: { texts: AboutTexts }) {
         {'. '}
         <span data-field="after_address">{texts.after_address}</span>
       </Typography>
-      {texts.places.length > 0 && (
+      {places.length > 0 && (
         <Box component="ul" data-field="places" sx={placeList}>
-          {texts.places.map((place) => (
-            <li key={place}>{place}</li>
+          {places.map(({ isShown, cells: [place] }) => (
+            <li key={place} style={isShown ? {} : { opacity: 0.4 }}>
+              {place}
+            </li>
           ))}
         </Box>
       )}

@@ -84,14 +84,14 @@ test(
     await expect(changes(page, 2)).toBeVisible()
 
     // The order of two questions.
-    const questions = page.locator('#faq [data-record]')
+    const questions = page.locator('#faq [data-record^="faqs/"]')
     const second = await questions.nth(1).getAttribute('data-record')
     await questions.nth(1).hover()
     await tools(page)
       .getByRole('button', { name: /^Move .* forward$/ })
       .click()
     await expect(questions.first()).toHaveAttribute('data-record', second ?? '')
-    await expect(phone.locator('#faq [data-record]').first()).toHaveAttribute(
+    await expect(phone.locator('#faq [data-record^="faqs/"]').first()).toHaveAttribute(
       'data-record',
       second ?? '',
     )
@@ -110,7 +110,7 @@ test(
 
 test('the keyboard alone edits, moves, hides and leaves', writes, async ({ adminPage: page }) => {
   await openEditor(page)
-  const question = page.locator('#faq [data-record]').first()
+  const question = page.locator('#faq [data-record^="faqs/"]').first()
   await question.focus()
   await expect(question).toHaveAccessibleName(/^FAQ: /)
   await page.keyboard.press('Enter')
@@ -284,7 +284,7 @@ test(
     await retype(field(course(page), 'price'), '611€')
     await page.keyboard.press('Enter')
 
-    const questions = page.locator('#faq [data-record]')
+    const questions = page.locator('#faq [data-record^="faqs/"]')
     const order = () =>
       questions.evaluateAll((all) => all.map((each) => each.getAttribute('data-record')))
     const [first, second, third, ...others] = await order()
@@ -495,8 +495,9 @@ test(
     const all = samples
       .filter(({ records }) => Object.keys(records).length > 0)
       .map(({ definition }) => definition.collection)
+      .concat('school', 'landing_page', 'landing_sections')
     await expect.poll(async () => (await types()).toSorted()).toEqual(all.toSorted())
-    await page.locator('footer [data-record]').focus()
+    await page.locator('footer [data-record="contact_info/main"]').focus()
     await expect(
       tools(page).getByRole('button', { name: 'Edit Contact information' }),
     ).toBeVisible()
