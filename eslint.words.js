@@ -54,12 +54,29 @@ const translatable = [
   message: 'Text that changes is the only child of its element: translated pages break otherwise.',
 }))
 
-/** What components of the back office say is in its message catalogue, in every language. */
+/**
+ * What components of the back office say is in its message catalogue, in every language; what pages say
+ * that are the school's own is in records.
+ */
 export const wordRules = [
   {
     files: ['src/{site,content,ui}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...designSyntax, ...translatable] },
+  },
+  {
+    files: ['src/site/{landing,about}/**/*.tsx'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...designSyntax,
+        ...translatable,
+        ...selectors.map((selector) => ({
+          selector,
+          message: 'What these pages say is a field of a record: staff change it.',
+        })),
+      ],
+    },
   },
   {
     files: ['src/admin/**/*.{ts,tsx}', 'src/entries/{back-office,page-editor}/**/*.{ts,tsx}'],

@@ -47,6 +47,12 @@ describe('the lint of the back office’s words', () => {
     const text = "({ title: 'Error' })"
     expect(await complaints(text, 'src/admin/messages/en/a.ts')).toEqual([])
     expect(await complaints(text, 'src/site/A.tsx')).toEqual([])
+    expect(await complaints('<p>Unser Team</p>', 'src/site/contact/A.tsx')).toEqual([])
+  })
+
+  it('refuses words on pages that are the school’s', async () => {
+    expect(await complaints('<p>Unser Team</p>', 'src/site/landing/A.tsx')).not.toEqual([])
+    expect(await complaints('<p>{texts.team}</p>', 'src/site/about/A.tsx')).toEqual([])
   })
 
   it('does not replace the lint of colours', async () => {

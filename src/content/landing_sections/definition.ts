@@ -29,6 +29,24 @@ export const landingSections = defineContent({
       'Unsere Kurse',
       'Professionelle Fahrkurse für Auto und Motorrad: Wählen Sie das Programm, das zu Ihnen passt, und starten Sie mit erfahrenen Fahrlehrern aus Gera.',
     ),
+    prices_button: text(
+      { en: 'Button to the prices', de: 'Knopf zu den Preisen' },
+      {
+        required: true,
+        max: 40,
+        initial: 'Alle Preise und Kostenrechner',
+        help: { en: 'Shown once there are prices', de: 'Erscheint, sobald es Preise gibt' },
+      },
+    ),
+    way_button: text(
+      { en: 'Button to the way to the licence', de: 'Knopf zum Weg zum Führerschein' },
+      {
+        required: true,
+        max: 40,
+        initial: 'Ihr Weg zum Führerschein',
+        help: { en: 'Shown once there are steps', de: 'Erscheint, sobald es Schritte gibt' },
+      },
+    ),
     offer_text: longText(
       { en: 'Text below the courses', de: 'Text unter den Kursen' },
       {

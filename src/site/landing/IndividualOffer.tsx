@@ -9,32 +9,34 @@ import { Action } from '#ui/Action.tsx'
 /** Where to go on from the courses. */
 export function IndividualOffer({ texts }: { texts: SectionTexts }) {
   return (
-    <Box sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}>
+    <Box
+      data-record="landing_sections/main"
+      data-field="offer_text offer_button"
+      sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}
+    >
       {partsOfPage(sitePaths.prices).length > 0 && (
         <Action href={sitePaths.prices} variant="contained" size="large" sx={{ mb: 4 }}>
-          Alle Preise und Kostenrechner
+          <span data-field="prices_button">{texts.prices_button}</span>
         </Action>
       )}
       {partsOfPage(sitePaths.licenceWay).length > 0 && (
         <Action href={sitePaths.licenceWay} size="large" sx={{ mb: 4 }}>
-          Ihr Weg zum Führerschein
+          <span data-field="way_button">{texts.way_button}</span>
         </Action>
       )}
-      <div data-record="landing_sections/main" data-field="offer_text offer_button">
-        {texts.offer_text && (
-          <Typography variant="subtitle1" data-field="offer_text" sx={{ mb: 2 }}>
-            {texts.offer_text}
-          </Typography>
-        )}
-        <Action
-          href={`#${anchors.contact}`}
-          variant="outlined"
-          size="large"
-          data-field="offer_button"
-        >
-          {texts.offer_button}
-        </Action>
-      </div>
+      {texts.offer_text && (
+        <Typography variant="subtitle1" data-field="offer_text" sx={{ mb: 2 }}>
+          {texts.offer_text}
+        </Typography>
+      )}
+      <Action
+        href={`#${anchors.contact}`}
+        variant="outlined"
+        size="large"
+        data-field="offer_button"
+      >
+        {texts.offer_button}
+      </Action>
     </Box>
   )
 }

@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, store, test, toastOf, writes } from '#tests/support/fixtures/e2e.ts'
+import { landingPage } from '#content/landing_page/definition.ts'
+import { landingSections } from '#content/landing_sections/definition.ts'
+import { school } from '#content/school/definition.ts'
+import { expect, expectFits, store, test, toastOf, writes } from '#tests/support/fixtures/e2e.ts'
 
 const hero = (page: Page) => page.locator('#home')
 const field = (of: Locator | Page, name: string) => of.locator(`[data-field="${name}"]`)
@@ -71,3 +74,46 @@ test(
     expect(stored.get('figures')).toContain('-|98%|Erfolgsquote')
   },
 )
+
+/** What somebody may make of the words, short and long. */
+const others = [
+  {
+    desc: 'long ones',
+    hero: {
+      headline: 'Sicher und gelassen zum Führerschein in Ostthüringen',
+      blurb: 'Donaudampfschifffahrtsgesellschaft '.repeat(5).trim(),
+      tile_1: 'Autoführerschein mit Automatik und Schaltung',
+    },
+    sections: {
+      courses_title: 'Alle Ausbildungsprogramme für Auto, Motorrad und Anhänger',
+      figures: ['+|123.456|Fahrschülerinnen und Fahrschüler', '+|98,75%|Bestanden'],
+    },
+    school: { name: 'Fahrschule Hohenstein-Ernstthal', footer_description: 'Kurz.' },
+  },
+  {
+    desc: 'hardly any',
+    hero: { headline: 'Fahren', tagline: '', blurb: '', badge_1: '', badge_2: '', badge_3: '' },
+    sections: { courses_intro: '', faq_intro: '', offer_text: '', figures: [] },
+    school: { footer_description: '' },
+  },
+]
+
+for (const { desc, hero: top, sections, school: own } of others) {
+  test(`the page looks right with other words: ${desc}`, writes, async ({ page }) => {
+    const all = [
+      [landingPage, top],
+      [landingSections, sections],
+      [school, own],
+    ] as const
+    for (const [definition, words] of all) {
+      const record = { ...definition.initial, ...words, rev: 1 }
+      await store.doc(`${definition.collection}/main`).set(record)
+    }
+    await page.goto('/')
+    await expect(hero(page).getByRole('heading')).toHaveText(top.headline)
+    await expect(figures(page)).toHaveCount(sections.figures.length > 0 ? 1 : 0)
+    await expectFits(page, [360, 768, 1280])
+    await page.emulateMedia({ media: 'print' })
+    await expectFits(page, [794])
+  })
+}

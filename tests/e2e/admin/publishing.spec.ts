@@ -41,6 +41,51 @@ const statusOf = (page: Page) => page.getByRole('banner').locator('button[aria-h
 
 const newPrice = '651€'
 
+test(
+  'the owner’s words reach whoever comes, search engines too',
+  alone,
+  async ({ adminPage, browser }) => {
+    await adminPage.setViewportSize({ width: 360, height: 740 })
+    await adminPage.goto('/?bearbeiten')
+    await expect(adminPage.getByRole('button', { name: 'No changes' })).toBeVisible()
+    const headline = adminPage.locator('[data-field="headline"]')
+    await headline.click()
+    await expect(headline).toHaveAttribute('contenteditable', 'plaintext-only')
+    await adminPage.keyboard.press('ControlOrMeta+A')
+    await adminPage.keyboard.type('Ankommen in Gera')
+    await adminPage.keyboard.press('Enter')
+    await adminPage.locator('#instructors').getByText('98%').click()
+    const figures = adminPage.getByRole('dialog', { name: 'Figures' })
+    await figures.getByLabel('Show row 2').uncheck()
+    await figures.getByRole('button', { name: 'Apply' }).click()
+    await adminPage.getByRole('link', { name: 'Instagram' }).click()
+    const profile = adminPage.getByRole('dialog', { name: 'Instagram' })
+    await profile.getByRole('textbox').fill('instagram.com/elster')
+    await profile.getByRole('button', { name: 'Apply' }).click()
+    await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toastOf(adminPage, 'Published', 'Open pages show it at once.')).toBeVisible()
+    await adminPage.goto('/admin/school')
+    await adminPage.getByRole('textbox', { name: 'Name', exact: true }).fill('Fahrschule Elster')
+    await adminPage.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(adminPage, 'School updated')).toBeVisible()
+
+    await expect
+      .poll(async () => (await adminPage.request.get('/')).text())
+      .toContain('<title>Fahrschule Elster – Führerschein Klasse B und A</title>')
+    const visitor = await withoutScripts(browser)
+    await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Ankommen in Gera')
+    await expect(visitor.getByText('98%')).toHaveCount(0)
+    await expect(visitor.getByText('15+')).toBeVisible()
+    const profiles = visitor.locator('footer [data-record="school/main"] a')
+    await expect(profiles).toHaveCount(1)
+    await expect(profiles).toHaveAttribute('href', 'https://instagram.com/elster')
+    const data = visitor.locator('script[type="application/ld+json"]')
+    expect(await data.textContent()).toContain('"name":"Fahrschule Elster"')
+    const manifest = await adminPage.request.get('/manifest.webmanifest')
+    expect(await manifest.json()).toMatchObject({ name: 'Fahrschule Elster' })
+  },
+)
+
 test('what staff save is what everybody gets first', alone, async ({ adminPage, browser }) => {
   const visitor = await withoutScripts(browser)
   await expect(visitor.getByText('599€')).toBeVisible()
