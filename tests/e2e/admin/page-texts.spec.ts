@@ -82,7 +82,7 @@ const others = [
     hero: {
       headline: 'Sicher und gelassen zum Führerschein in Ostthüringen',
       blurb: 'Donaudampfschifffahrtsgesellschaft '.repeat(5).trim(),
-      tile_1: 'Autoführerschein mit Automatik und Schaltung',
+      tile_1: 'Autoführerschein mit Automatik',
     },
     sections: {
       courses_title: 'Alle Ausbildungsprogramme für Auto, Motorrad und Anhänger',
