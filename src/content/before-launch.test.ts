@@ -31,7 +31,10 @@ function tasksOf(documents: Documents, accounts = 2): string[] {
 
 const school = /^Owner and VAT number/
 
+const page = { title: 'Recht', updated: '2026-11-01', text: 'Geprüft.' }
+
 const own = {
+  legal_pages: { imprint: page, privacy: page, terms: page, cookies: page, accessibility: page },
   contact_info: {
     main: {
       ...defaultContactInfo,
@@ -55,6 +58,11 @@ describe('before the start', () => {
       'No price sheet is in force on the website',
       'No courses: visitors see invented ones',
       'No testimonials: visitors see an invented one',
+      'Imprint: a draft, to be checked and saved',
+      'Privacy policy: a draft, to be checked and saved',
+      'Terms: a draft, to be checked and saved',
+      'Cookie policy: a draft, to be checked and saved',
+      'Accessibility statement: a draft, to be checked and saved',
       'One account only: invite a colleague, so that nobody shares a password',
     ])
   })

@@ -1,6 +1,7 @@
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
+import { eachLegalPage, legalPages } from '#content/legal_pages/definition.ts'
 import { currentSheets } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
 import { contentTypes } from '#content/registry.ts'
@@ -11,6 +12,7 @@ import { isSame, storedValues } from '#model/records/decode.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
 import type { Words } from '#model/words/language.ts'
+import { capitalize } from '#model/words/messages.ts'
 
 /** What is still a sample, or missing. */
 export interface LaunchTask {
@@ -65,6 +67,16 @@ export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): L
         de: 'Keine Bewertungen: Besucher sehen eine erfundene',
       },
     },
+    ...eachLegalPage.map(
+      (page) =>
+        !recordsOf(legalPages).some(({ id }) => id === page.single) && {
+          at: page,
+          text: {
+            en: `${capitalize(page.labels.en.one)}: a draft, to be checked and saved`,
+            de: `${page.labels.de.one}: ein Entwurf, den Sie prüfen lassen und speichern`,
+          },
+        },
+    ),
     ...contentTypes.map((definition) => samplesOf(definition, recordsOf(definition))),
     accounts < 2 && {
       at: 'accounts',

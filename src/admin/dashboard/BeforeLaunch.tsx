@@ -29,8 +29,9 @@ export function BeforeLaunch({ resources, find }: BeforeLaunchProps) {
   const { dashboard } = messages
   // What is not known yet is not missing.
   if (contents.some(({ status }) => status !== 'ready')) return null
-  const recordsOf = (definition: ContentDefinition) =>
-    contents[definitions.indexOf(definition)]?.records ?? []
+  // Of those with a form of their own each has a definition, and all have one collection.
+  const recordsOf = ({ collection }: ContentDefinition) =>
+    contents[definitions.findIndex((each) => each.collection === collection)]?.records ?? []
   const accounts = contents.at(-1)?.records.length ?? 0
   const tasks = find({ recordsOf, accounts }, new Date())
   if (tasks.length === 0) return null
