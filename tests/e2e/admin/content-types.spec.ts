@@ -128,8 +128,11 @@ for (const { definition, fill, written, viewed, failures } of stories) {
       await expect(page.getByRole('heading', { name: `Add New ${heading}` })).toBeVisible()
       await fill(page)
       await titleInput(page).fill(TITLE)
+      const create = page.getByRole('button', { name: `Create ${heading}` })
+      // A picture that arrives enables it, and its colours change while they are looked at.
+      await expect(create).toBeEnabled()
       await expectAccessible(page)
-      await page.getByRole('button', { name: `Create ${heading}` }).click()
+      await create.click()
       await expect(
         toastOf(page, `${heading} created`, `The ${one} has been created successfully.`),
       ).toBeVisible()
