@@ -114,15 +114,15 @@ export function ContentForm({ resource, form }: ContentFormProps) {
               disabled={status !== 'editing'}
               onChange={form.type}
             />
-            <FormBar
-              definition={definition}
-              exists={id !== undefined}
-              back={list}
-              busy={busy}
-              ready={ready && !incomplete}
-              unreached={form.unreached}
-            />
           </Stack>
+          <FormBar
+            definition={definition}
+            exists={id !== undefined}
+            back={list}
+            busy={busy}
+            ready={ready && !incomplete}
+            unreached={form.unreached}
+          />
         </Paper>
         {preview && <FormPreview definition={definition} preview={preview} values={values} />}
       </Box>

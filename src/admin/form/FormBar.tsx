@@ -77,9 +77,10 @@ const place = {
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'flex-end',
-  columnGap: 2,
+  columnGap: 1,
   rowGap: 1,
   // As wide as the paper around it.
+  mt: 3,
   mx: { xs: -2, sm: -4 },
   mb: { xs: -2, sm: -4 },
   px: { xs: 2, sm: 4 },
