@@ -1,4 +1,9 @@
-import type { ImageVersion, StoredType } from '#model/images/image-file.ts'
+import {
+  isCutOff,
+  MAX_STORED_BYTES,
+  type ImageVersion,
+  type StoredType,
+} from '#model/images/image-file.ts'
 import { fittedSize, storedSizes, type Size } from '#model/images/stored-image.ts'
 
 const QUALITY = 0.85
@@ -12,6 +17,7 @@ self.onmessage = ({ data }: MessageEvent<Blob>) => {
 
 /** Upright, scaled down, the largest last. Drawing keeps the pixels and nothing of the metadata. */
 async function versionsOf(file: Blob): Promise<ImageVersion[]> {
+  if (isCutOff(await file.arrayBuffer())) throw new Error('The file ends before the picture does.')
   // Upright without being asked: older Safaris refuse the option that asks for it.
   const decoded = await createImageBitmap(file)
   const canvases: OffscreenCanvas[] = []
@@ -22,13 +28,29 @@ async function versionsOf(file: Blob): Promise<ImageVersion[]> {
   }
   decoded.close()
   const type = await storedType(canvases)
-  return Promise.all(
+  const versions = await encoded(canvases, type)
+  if (type !== 'image/png' || versions.every(({ blob }) => blob.size <= MAX_STORED_BYTES)) {
+    return versions
+  }
+  // A photo with a hole: rather on white than refused.
+  canvases.forEach(putOnWhite)
+  return encoded(canvases, 'image/jpeg')
+}
+
+const encoded = (canvases: readonly OffscreenCanvas[], type: StoredType) =>
+  Promise.all(
     canvases.map(async (canvas) => ({
       width: canvas.width,
       height: canvas.height,
       blob: await canvas.convertToBlob({ type, quality: QUALITY }),
     })),
   )
+
+function putOnWhite(canvas: OffscreenCanvas): void {
+  const context = contextOf(canvas)
+  context.globalCompositeOperation = 'destination-over'
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, canvas.width, canvas.height)
 }
 
 function drawn(source: ImageBitmap | OffscreenCanvas, { width, height }: Size): OffscreenCanvas {

@@ -61,6 +61,21 @@ it('a picture that could not be prepared is no fault of the file', async () => {
   await expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'not-prepared' })
 })
 
+it('a browser that never says how large a picture is leaves it to the decoder', async () => {
+  vi.useFakeTimers()
+  workerThatMakes([1_000])
+  vi.stubGlobal(
+    'Image',
+    class {
+      src = ''
+    },
+  )
+  const prepared = prepareImage(photo)
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await prepared).toHaveLength(1)
+  vi.useRealTimers()
+})
+
 it('a worker that never answers is given up', async () => {
   vi.useFakeTimers()
   workerThatMakes('nothing')

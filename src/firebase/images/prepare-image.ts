@@ -32,7 +32,7 @@ export async function prepareImage(file: File): Promise<readonly ImageVersion[]>
 
 /**
  * How many there are, without decoding them: browsers read the size of a picture that is not shown
- * yet. Zero if they cannot; then the decoder says why.
+ * yet. Zero if they cannot, or say nothing; then the decoder says why.
  */
 function pixelsOf(file: File): Promise<number> {
   const image = new Image()
@@ -40,6 +40,7 @@ function pixelsOf(file: File): Promise<number> {
   return new Promise<number>((resolve) => {
     image.onload = () => resolve(image.naturalWidth * image.naturalHeight)
     image.onerror = () => resolve(0)
+    setTimeout(() => resolve(0), PATIENCE_MS)
     image.src = address
   }).finally(() => URL.revokeObjectURL(address))
 }

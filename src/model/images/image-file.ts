@@ -56,3 +56,43 @@ export interface ImageVersion {
   readonly height: number
   readonly blob: Blob
 }
+
+/**
+ * Whether a file ends before its picture does, as a transfer that broke off leaves it: browsers show
+ * the rest grey or not at all, and say nothing.
+ */
+export function isCutOff(file: ArrayBuffer): boolean {
+  const bytes = new DataView(file)
+  const { byteLength } = bytes
+  try {
+    switch (bytes.getUint32(0)) {
+      case PNG: {
+        let at = 8
+        while (bytes.getUint32(at + 4) !== PNG_END) at += 12 + bytes.getUint32(at)
+        return false
+      }
+      case RIFF:
+        return bytes.getUint32(4, true) + 8 > byteLength
+    }
+    if (bytes.getUint16(0) !== JPEG) return false
+    // Past what comes before the picture: a preview in there has an end of its own.
+    let at = 2
+    while (bytes.getUint8(at) === 0xff && bytes.getUint16(at) !== JPEG_DATA) {
+      at += bytes.getUint8(at + 1) === 0xff ? 1 : 2 + bytes.getUint16(at + 2)
+    }
+    while (bytes.getUint16(at) !== JPEG_END) at += 1
+    return false
+  } catch (error) {
+    if (error instanceof RangeError) return true
+    throw error
+  }
+}
+
+const PNG = 0x89504e47
+/** `IEND` */
+const PNG_END = 0x49454e44
+/** What WebP and others are packed in. */
+const RIFF = 0x52494646
+const JPEG = 0xffd8
+const JPEG_DATA = 0xffda
+const JPEG_END = 0xffd9

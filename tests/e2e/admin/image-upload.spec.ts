@@ -8,7 +8,16 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
-import { bigPng, phonePhoto, png, vastPng } from '#tests/support/samples/pictures.ts'
+import {
+  bigPng,
+  halfJpeg,
+  looksOf,
+  phonePhoto,
+  photoWithHole,
+  png,
+  unusualPictures,
+  vastPng,
+} from '#tests/support/samples/pictures.ts'
 import { bucket } from '#tests/support/rules/stored-images.ts'
 
 /** Counts the objects that are stored of what the page uploads from now on. */
@@ -49,6 +58,10 @@ test.describe('a picture', () => {
       ['The picture has more than 120 million pixels', await vastPng()],
       ['The picture cannot be read', { ...png, buffer: png.buffer.subarray(0, 30) }],
       [
+        'The picture cannot be read',
+        { name: 'half.jpg', mimeType: 'image/jpeg', buffer: await halfJpeg() },
+      ],
+      [
         'This browser cannot read HEIC photos.',
         { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\u0018ftypheic') },
       ],
@@ -61,6 +74,41 @@ test.describe('a picture', () => {
       await expect(preview).toHaveAttribute('src', before)
     }
   })
+
+  test(
+    'of any kind is upright, in its colours, and stands still',
+    writes,
+    async ({ adminPage }) => {
+      const preview = adminPage.getByAltText('Image preview')
+      let before = ''
+      for (const [name, buffer, looks] of await unusualPictures()) {
+        const mimeType = `image/${name.replace(/.*\./, '').replace('jpg', 'jpeg')}`
+        await adminPage.getByLabel('Image file').setInputFiles({ name, mimeType, buffer })
+        await expect(preview).toHaveAttribute('src', /cms_images/)
+        await expect(preview).not.toHaveAttribute('src', before)
+        before = (await preview.getAttribute('src')) ?? ''
+        expect([name, await adminPage.evaluate(looksOf, before)]).toEqual([name, looks])
+      }
+    },
+  )
+
+  test(
+    'with a hole and too large for PNG, the only way of Safari to keep it, is put on white',
+    writes,
+    async ({ adminPage }, info) => {
+      await adminPage.route('**/image-worker-*.js', async (route) => {
+        const response = await route.fetch()
+        const body = `${String(encodeNoWebP)}; encodeNoWebP(); ${await response.text()}`
+        await route.fulfill({ response, body })
+      })
+      const hole = await photoWithHole(info.outputPath('hole.png'))
+      await adminPage.getByLabel('Image file').setInputFiles(hole)
+      const preview = adminPage.getByAltText('Image preview')
+      await expect(preview).toHaveAttribute('src', /cms_images\S+\.jpeg/)
+      const address = (await preview.getAttribute('src')) ?? ''
+      expect(await adminPage.evaluate(looksOf, address)).toMatch(/^1600x1200 (?!clear)/)
+    },
+  )
 
   test(
     'is uploaded when it is chosen, which can be cancelled and tried again',
@@ -169,3 +217,15 @@ test.describe('a picture', () => {
     await cancelled
   })
 })
+
+/** In the worker: as in Safari. */
+function encodeNoWebP() {
+  const { prototype } = OffscreenCanvas
+  const encode = Object.getOwnPropertyDescriptor(prototype, 'convertToBlob')?.value as (
+    options?: ImageEncodeOptions,
+  ) => Promise<Blob>
+  prototype.convertToBlob = function (options) {
+    const isWebP = options?.type === 'image/webp'
+    return encode.call(this, isWebP ? { type: 'image/png' } : options)
+  }
+}
