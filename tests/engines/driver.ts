@@ -17,16 +17,21 @@ export interface Driver {
   type(text: string): Promise<void>
   /** All at once, as Control and A. */
   press(...keys: (Key | (string & {}))[]): Promise<void>
+  /** As the browser's own "Undo". */
+  undo(): Promise<unknown>
   /** Chooses a file in the input that this selector finds. */
   upload(selector: string, path: string): Promise<void>
   /** Ends the tab without a word to its page, and continues in a new one. */
   killTab(): Promise<void>
-  /** What kept a page from starting, if the driver hears of it. */
+  /** What kept a page from starting. */
   readonly errors: readonly string[]
   /** What is in the window, as a PNG. */
   screenshot(): Promise<Uint8Array>
   close(): Promise<void>
 }
+
+/** In the console of a page that could not be started. */
+export const NOT_STARTED = 'could not be hydrated'
 
 /** What W3C WebDriver calls them. */
 export const WEBDRIVER_KEYS = {

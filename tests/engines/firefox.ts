@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
-import { WINDOW, type Driver } from './driver.ts'
+import { NOT_STARTED, WINDOW, type Driver } from './driver.ts'
 
 /** Firefox by WebDriver BiDi, in a new profile. */
 export async function startFirefox(): Promise<Driver> {
@@ -16,11 +16,16 @@ export async function startFirefox(): Promise<Driver> {
     const tab = await browser.newPage()
     tab.on('dialog', (dialog) => void dialog.accept())
     tab.on('console', (message) => {
-      if (message.text().includes('could not be hydrated')) errors.push(message.text())
+      if (message.text().includes(NOT_STARTED)) errors.push(message.text())
     })
     return tab
   }
   let page: Page = await openTab()
+  const press: Driver['press'] = async (...names) => {
+    const keys = names.map((name) => (name === 'Space' ? ' ' : name))
+    for (const key of keys) await page.keyboard.down(key as KeyInput)
+    for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput)
+  }
   return {
     errors,
     open: (address) => page.goto(address),
@@ -35,11 +40,8 @@ export async function startFirefox(): Promise<Driver> {
       await page.mouse.up()
     },
     type: (text) => page.keyboard.type(text),
-    press: async (...names) => {
-      const keys = names.map((name) => (name === 'Space' ? ' ' : name))
-      for (const key of keys) await page.keyboard.down(key as KeyInput)
-      for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput)
-    },
+    press,
+    undo: () => press('Control', 'z'),
     upload: async (selector, path) => {
       const input = await page.$(selector)
       await (input as ElementHandle<HTMLInputElement> | null)?.uploadFile(path)

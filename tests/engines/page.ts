@@ -6,6 +6,8 @@ import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import type { Driver, Point } from './driver.ts'
 
 const PATIENCE_MS = 20_000
+/** More than any page has places for the keyboard. */
+const MOST_STOPS = 200
 const library = readFileSync(
   createRequire(import.meta.url).resolve(
     '@testing-library/dom/dist/@testing-library/dom.umd.min.js',
@@ -92,6 +94,16 @@ export class Place {
   async focus(): Promise<void> {
     await this.see()
     await this.all(([element]) => element?.focus())
+  }
+
+  /** Goes on by the Tab key until it has the focus. */
+  async reach(): Promise<void> {
+    await this.see()
+    for (let presses = 0; presses < MOST_STOPS; presses += 1) {
+      if (await this.all(([element]) => document.activeElement === element)) return
+      await this.driver.press('Tab')
+    }
+    throw new Error(`${JSON.stringify(this.#steps)} is not reached by Tab.`)
   }
 
   /** Types a text by the keyboard in place of the one that is there. */

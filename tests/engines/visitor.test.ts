@@ -27,6 +27,12 @@ async function openAndRefuseCookies(page: Place, path = '/') {
   await page.role('region', 'Ihre Privatsphäre').see(false)
 }
 
+const TRANSLATED = 'that the browser translates'
+const PAGES = ['as it is', TRANSLATED]
+const translateIf = async (how: string, page: Place) => {
+  if (how === TRANSLATED) await page.run(translatePage)
+}
+
 /** The address, and how far below the bar the section stands that it names. */
 const arrival = (page: Place) =>
   page.run(() => {
@@ -38,9 +44,14 @@ const arrival = (page: Place) =>
   })
 
 inEngines(['Firefox', 'WebKit'], (openPage) => {
-  test('a visitor walks over the landing page and writes to the school', async () => {
+  test.each(PAGES)('a visitor walks over a landing page %s and writes', async (how) => {
     const page = await openPage()
-    await openAndRefuseCookies(page)
+    await page.open('/')
+    const consent = page.role('region', 'Ihre Privatsphäre')
+    await consent.see()
+    await translateIf(how, page)
+    await consent.role('button', 'Alle ablehnen').click()
+    await consent.see(false)
     expect(await page.run(() => localStorage.getItem('cookie-consent'))).toContain(
       '"analytics":false',
     )
@@ -87,6 +98,39 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
     expect(more).toEqual([])
     expect(mail?.subject).toContain(typed.Name)
     expect(mail?.text).toContain(typed.Nachricht)
+  })
+
+  test('a visitor does it all by the keyboard', async () => {
+    const page = await openPage()
+    await page.open('/')
+    const press = async (place: Place, key = 'Enter') => {
+      await place.reach()
+      await page.driver.press(key)
+    }
+    await press(page.role('button', 'Alle ablehnen'))
+    await page.role('region', 'Ihre Privatsphäre').see(false)
+    await press(page.css('header nav').role('link', 'Bewertungen'))
+    await expect.poll(() => arrival(page)).toEqual([`#${anchors.testimonials}`, 'arrived'])
+    const voice = page.css('#testimonials figure')
+    await press(page.css('#testimonials').role('button', 'Wechsel anhalten'))
+    const [before] = await voice.texts()
+    await press(page.css('#testimonials').role('button', 'Nächste Stimme'))
+    await expect.poll(() => voice.texts()).not.toEqual([before])
+    await press(page.css('#faq summary').having('Kann ich in Raten zahlen?'), 'Space')
+    await page.css('#faq details[open]').having('Kann ich in Raten zahlen?').see()
+
+    await page.driver.reload()
+    await press(page.role('link', 'Zum Inhalt springen'))
+    await press(page.role('link', 'Jetzt Anmelden: Führerschein Klasse B'))
+    const form = page.role('region', 'Schreiben Sie uns')
+    await expect.poll(() => form.label('Kurs').value()).toBe('klasse-b')
+    for (const [label, text] of Object.entries(typed)) {
+      await form.label(label).reach()
+      await page.driver.type(text)
+    }
+    await press(form.css('button[type=submit]'))
+    await page.text('Nachricht erfolgreich gesendet!').see()
+    expect(await mails()).toHaveLength(1)
   })
 
   test('a price changes on an open page', async () => {
@@ -136,60 +180,57 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
     server.disappear()
     await page.driver.reload()
     await page.text('Unsere Kurse').see()
+    await page.run(translatePage)
     await page.css('#faq summary').having('Kann ich in Raten zahlen?').click()
     await page.css('#faq details[open]').having('Kann ich in Raten zahlen?').see()
     await page.open(`${server.address}/impressum`)
     await page.role('heading', 'Impressum').see()
   })
 
-  for (const translated of ['as it is', 'translated by the browser']) {
-    test(`prices, dates and the way to the licence answer on a page ${translated}`, async () => {
-      const page = await openPage()
-      await storeSheets({ b: priceSheet('B', { lesson: 6_500 }) })
-      await storeLessons(
-        aLesson({ id: 'course', title: 'Ferienkurs', kind: 'course' }),
-        aLesson({ id: 'theory', title: 'Grundstoff', kind: 'theory' }),
-      )
-      await storeSteps()
-      const begin = async (path: string, text: string | RegExp) => {
-        await page.open(path)
-        await page.text(text).see()
-        if (translated !== 'as it is') await page.run(translatePage)
-      }
-      await openAndRefuseCookies(page)
+  test.each(PAGES)('prices, dates and the way to the licence answer on a page %s', async (how) => {
+    const page = await openPage()
+    await storeSheets({ b: priceSheet('B', { lesson: 6_500 }) })
+    await storeLessons(
+      aLesson({ id: 'course', title: 'Ferienkurs', kind: 'course' }),
+      aLesson({ id: 'theory', title: 'Grundstoff', kind: 'theory' }),
+    )
+    await storeSteps()
+    const begin = async (path: string, text: string | RegExp) => {
+      await page.open(path)
+      await page.text(text).see()
+      await translateIf(how, page)
+    }
+    await openAndRefuseCookies(page)
 
-      await begin(sitePaths.prices, 'B: Auto')
-      const sum = page.role('status').having('Voraussichtlich')
-      await page.label('Fahrstunden, höchstens').fill('40')
-      await page.label('Fahrstunden, mindestens').fill('30')
-      const table = page.role('table', /^Geschätzte Kosten/)
-      await expect
-        .poll(() => table.texts())
-        .toEqual([expect.stringContaining('1.950,00 bis 2.600,00')])
-      await expect.poll(() => sum.texts()).toHaveLength(1)
-      await expect.poll(() => page.run(() => location.search)).toContain('40')
+    await begin(sitePaths.prices, 'B: Auto')
+    const sum = page.role('status').having('Voraussichtlich')
+    await page.label('Fahrstunden, höchstens').fill('40')
+    await page.label('Fahrstunden, mindestens').fill('30')
+    const table = page.role('table', /^Geschätzte Kosten/)
+    await expect
+      .poll(() => table.texts())
+      .toEqual([expect.stringContaining('1.950,00 bis 2.600,00')])
+    await expect.poll(() => sum.texts()).toHaveLength(1)
+    await expect.poll(() => page.run(() => location.search)).toContain('40')
 
-      await begin(sitePaths.lessons, 'Ferienkurs')
-      const found = page.role('status').having(/Termin/)
-      await page.label('Art').choose('course')
-      await expect
-        .poll(() => found.texts())
-        .toEqual([expect.stringMatching(/^\d+ Termine von \d+$/)])
+    await begin(sitePaths.lessons, 'Ferienkurs')
+    const found = page.role('status').having(/Termin/)
+    await page.label('Art').choose('course')
+    await expect.poll(() => found.texts()).toEqual([expect.stringMatching(/^\d+ Termine von \d+$/)])
 
-      await begin('/weg-zum-fuehrerschein', 'Bei uns anmelden')
-      await page.label('Wann sind Sie geboren?').choose('2009-03-15')
-      await page.css('[name=weg]').click()
-      const dates = page.role('region', 'Ihre frühesten Termine')
-      await expect
-        .poll(() => dates.texts())
-        .toEqual([
-          expect.stringContaining('Begleitetes Fahren ab 17 (BF17), geboren am 15. März 2009'),
-        ])
-      await page.css('[name=weg]').click()
-      await dates.having('Begleitetes Fahren ab 17 (BF17), geboren').see(false)
-      await page.text('Diese Seite konnte nicht geladen werden.').see(false)
-    })
-  }
+    await begin('/weg-zum-fuehrerschein', 'Bei uns anmelden')
+    await page.label('Wann sind Sie geboren?').choose('2009-03-15')
+    await page.css('[name=weg]').click()
+    const dates = page.role('region', 'Ihre frühesten Termine')
+    await expect
+      .poll(() => dates.texts())
+      .toEqual([
+        expect.stringContaining('Begleitetes Fahren ab 17 (BF17), geboren am 15. März 2009'),
+      ])
+    await page.css('[name=weg]').click()
+    await dates.having('Begleitetes Fahren ab 17 (BF17), geboren').see(false)
+    await page.text('Diese Seite konnte nicht geladen werden.').see(false)
+  })
 })
 
 /** The site at an address of its own, which can stop answering: no driver takes the network away. */

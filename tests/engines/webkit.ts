@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
+import { createInterface } from 'node:readline'
 import { setTimeout as after } from 'node:timers/promises'
-import { WEBDRIVER_KEYS, WINDOW, type Driver, type Point } from './driver.ts'
+import { NOT_STARTED, WEBDRIVER_KEYS, WINDOW, type Driver, type Point } from './driver.ts'
 
 /** Longer than a busy machine takes for any call. */
-const PATIENCE_MS = 60_000
+const PATIENCE_MS = 30_000
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -15,7 +16,8 @@ export async function startWebKit(): Promise<Driver> {
   const [display] = (await once(screen.stdout, 'data')) as [Buffer]
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: 'ignore',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    detached: true,
     env: {
       ...process.env,
       DISPLAY: `:${String(display).trim()}`,
@@ -27,14 +29,19 @@ export async function startWebKit(): Promise<Driver> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
+  const errors: string[] = []
+  createInterface(driver.stdout).on('line', (line) => {
+    if (line.includes(NOT_STARTED)) errors.push(line)
+  })
   const server = `http://127.0.0.1:${port}`
   const end = () => {
-    driver.kill()
+    // With the browser that it has started, in whatever state.
+    if (driver.pid) process.kill(-driver.pid, 'SIGKILL')
     screen.kill()
   }
   try {
     const session = await startSession(server)
-    return await driverOf(`${server}/session/${session}`, end)
+    return await driverOf(`${server}/session/${session}`, errors, end)
   } catch (error) {
     end()
     throw error
@@ -45,9 +52,11 @@ async function startSession(server: string): Promise<string> {
   const browser = {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'accept',
+    // To this engine a page still loads while it listens to the store.
+    pageLoadStrategy: 'eager',
     'webkitgtk:browserOptions': {
       binary: process.env['WEBKIT_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-      args: ['--automation'],
+      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
     },
   }
   for (let attempt = 1; ; attempt += 1) {
@@ -63,10 +72,16 @@ async function startSession(server: string): Promise<string> {
   }
 }
 
-async function driverOf(session: string, end: () => void): Promise<Driver> {
+async function driverOf(
+  session: string,
+  errors: readonly string[],
+  end: () => void,
+): Promise<Driver> {
   const post = (path: string, body: object = {}) => ask('POST', `${session}/${path}`, body)
   const perform = (...actions: object[]) => post('actions', { actions })
   const keys = (actions: object[]) => perform({ type: 'key', id: 'keyboard', actions })
+  const evaluate = (expression: string) =>
+    post('execute/sync', { script: `return ${expression}`, args: [] })
   const down = (value: string) => ({ type: 'keyDown', value })
   const up = (value: string) => ({ type: 'keyUp', value })
   const move = ({ x, y }: Point, duration: number) => ({
@@ -74,13 +89,13 @@ async function driverOf(session: string, end: () => void): Promise<Driver> {
     ...{ x: Math.round(x), y: Math.round(y) },
   })
   await post('window/rect', WINDOW)
-  await post('timeouts', { script: 60_000, pageLoad: 120_000 })
+  await post('timeouts', { script: 25_000, pageLoad: 25_000 })
   return {
-    errors: [],
+    errors,
     open: (url) => post('url', { url }),
     reload: () => post('refresh'),
     back: () => post('back'),
-    evaluate: (expression) => post('execute/sync', { script: `return ${expression}`, args: [] }),
+    evaluate,
     drag: async ([first, ...others]) => {
       const actions = [
         move(first, 0),
@@ -100,6 +115,8 @@ async function driverOf(session: string, end: () => void): Promise<Driver> {
       const codes = names.map((name) => (WEBDRIVER_KEYS as Record<string, string>)[name] ?? name)
       await keys([...codes.map(down), ...codes.toReversed().map(up)])
     },
+    // To the keys, on Linux, it is deaf.
+    undo: () => evaluate("document.execCommand('undo')"),
     upload: async (selector, path) => {
       const found = await post('element', { using: 'css selector', value: selector })
       const id = (found as Record<string, string>)[ELEMENT]
@@ -113,8 +130,9 @@ async function driverOf(session: string, end: () => void): Promise<Driver> {
     },
     screenshot: async () =>
       Buffer.from((await ask('GET', `${session}/screenshot`)) as string, 'base64'),
-    close: async () => {
-      await ask('DELETE', session).finally(end)
+    close: () => {
+      end()
+      return Promise.resolve()
     },
   }
 }
