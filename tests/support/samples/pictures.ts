@@ -85,12 +85,6 @@ export async function looksOf(address: string): Promise<string> {
   return `${width}x${height} ${colour}`
 }
 
-/** Half of what a camera has written. */
-export async function halfJpeg(): Promise<Buffer> {
-  const { buffer } = await phonePhoto()
-  return buffer.subarray(0, buffer.length / 2)
-}
-
 /** A photo with a hole in its middle: too large to be stored as PNG. */
 export async function photoWithHole(file: string): Promise<string> {
   const size = { width: 1_600, height: 1_200 }
