@@ -3,11 +3,10 @@ import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { LaneMark } from '#ui/page/LaneMark.tsx'
 import type { ContactDetails } from './contact-details.ts'
-import { OpeningState } from './OpeningState.tsx'
 
 /** How to reach the school, at the foot of every page, on a dark ground. */
 export function FooterContact({ details }: { details: ContactDetails }) {
-  const { address, phone, phoneHref, email, mailHref, hours, opening } = details
+  const { address, phone, phoneHref, email, mailHref, hours } = details
   return (
     <Box>
       <LaneMark />
@@ -35,11 +34,6 @@ export function FooterContact({ details }: { details: ContactDetails }) {
           {hours.map((line, index) => (
             <li key={index}>{line}</li>
           ))}
-          {opening && (
-            <li>
-              <OpeningState hours={opening} />
-            </li>
-          )}
         </Box>
       </Box>
     </Box>

@@ -1,5 +1,5 @@
 import type { Values } from '#model/records/define-content.ts'
-import { phoneHref } from '#model/words/phone-href.ts'
+import { phoneHref, whatsAppNumber } from '#model/words/phone-href.ts'
 import type { contactInfo } from './definition.ts'
 import { weekLines } from './hours-words.ts'
 import { country, postalAddress } from './postal-address.ts'
@@ -10,6 +10,7 @@ export type ContactDetails = ReturnType<typeof contactDetails>
 export function contactDetails(info: Values<typeof contactInfo>) {
   const { street, postalCode, city } = postalAddress(info)
   const town = `${postalCode} ${city}`
+  const mobile = whatsAppNumber(info.phone_primary)
   return {
     street,
     /** With the postal code. */
@@ -22,6 +23,8 @@ export function contactDetails(info: Values<typeof contactInfo>) {
     /** What staff have entered of the week; none while they leave it at the text. */
     opening: info.week_hours.length > 0 ? info : undefined,
     phoneHref: phoneHref(info.phone_primary),
+    /** Undefined where the number is of no mobile phone. */
+    whatsAppHref: mobile && `https://wa.me/${mobile}`,
     mailHref: `mailto:${info.email_primary}`,
   }
 }

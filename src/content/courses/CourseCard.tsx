@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { Action } from '#ui/Action.tsx'
 import { radii, shadows } from '#ui/design.ts'
 import { panel } from '#ui/cards/panel.ts'
+import { cardOf } from './course-link.ts'
 import { CoursePicture } from './CoursePicture.tsx'
 import type { Course } from './definition.ts'
 
@@ -18,7 +19,12 @@ interface CourseCardProps {
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
 export function CourseCard({ course, among, prices }: CourseCardProps) {
   return (
-    <Box component="article" data-record={`courses/${course.id}`} sx={frame(course.popular)}>
+    <Box
+      component="article"
+      id={cardOf(course.id)}
+      data-record={`courses/${course.id}`}
+      sx={frame(course.popular)}
+    >
       {course.popular && (
         <Box component="span" data-field="popular" sx={badge}>
           Beliebt

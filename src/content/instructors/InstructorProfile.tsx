@@ -4,6 +4,7 @@ import { Action } from '#ui/Action.tsx'
 import { panel } from '#ui/cards/panel.ts'
 import type { Instructor } from './definition.ts'
 import { InstructorPhoto } from './InstructorPhoto.tsx'
+import { wishForInstructor } from './wished-instructor.ts'
 
 interface InstructorProfileProps {
   instructor: Instructor
@@ -47,6 +48,7 @@ export function InstructorProfile({ instructor, bookHref }: InstructorProfilePro
       )}
       <Action
         href={bookHref}
+        onClick={() => wishForInstructor(name)}
         variant="outlined"
         aria-label={`Unterricht Buchen: ${name}`}
         sx={{ mt: 'auto', width: 1 }}

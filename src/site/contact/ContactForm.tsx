@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFormik } from 'formik'
 import { builtInCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
+import { subscribeToWishes, withWish } from '#content/instructors/wished-instructor.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import { asksAnything, ASKS_NOTHING } from '#model/requests/asked.ts'
 import { LONGEST } from '#model/requests/contact-limits.ts'
@@ -52,6 +53,11 @@ export default function ContactForm() {
     start.fields.selectedCourse,
     (id) => void setFieldValue('selectedCourse', id),
   )
+
+  const writeMessage = useEffectEvent((name: string) =>
+    setFieldValue('message', withWish(values.message, name)),
+  )
+  useEffect(() => subscribeToWishes((name) => void writeMessage(name)), [])
 
   const form = useFocusOnError(isSubmitting)
   const focusForm = () => form.current?.focus()

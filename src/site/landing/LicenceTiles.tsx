@@ -1,21 +1,30 @@
 import Box from '@mui/material/Box'
 import { ArrowRight, CarFront, Motorbike } from 'lucide-react'
+import { cardOf } from '#content/courses/course-link.ts'
+import { builtInCourses } from '#content/courses/defaults.ts'
+import { courses } from '#content/courses/definition.ts'
 import type { LandingTexts } from '#content/landing_page/definition.ts'
+import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
 
 const tiles = [
-  { Icon: CarFront, name: 'tile_1' },
-  { Icon: Motorbike, name: 'tile_2' },
+  { Icon: CarFront, licenceClass: 'B', name: 'tile_1' },
+  { Icon: Motorbike, licenceClass: 'A', name: 'tile_2' },
 ] as const
 
-/** The two licence classes, each a way to the courses. */
+/** The two licence classes, each a way to its course, or to all while none is joined to the class. */
 export function LicenceTiles({ texts }: { texts: LandingTexts }) {
+  const { records } = useContent(courses, builtInCourses)
+  const placeOf = (licenceClass: string) => {
+    const course = records.find(({ licence_class }) => licence_class === licenceClass)
+    return course ? cardOf(course.id) : anchors.courses
+  }
   const shown = tiles.filter(({ name }) => texts[name])
   return (
     shown.length > 0 && (
       <Box sx={row}>
-        {shown.map(({ Icon, name }) => (
-          <Box key={name} component="a" href={`#${anchors.courses}`} sx={tile}>
+        {shown.map(({ Icon, licenceClass, name }) => (
+          <Box key={name} component="a" href={`#${placeOf(licenceClass)}`} sx={tile}>
             <Icon size={24} aria-hidden />
             <span data-field={name}>{texts[name]}</span>
             <ArrowRight size={18} aria-hidden />

@@ -1,8 +1,13 @@
 import { useId, useRef } from 'react'
 import Box from '@mui/material/Box'
 import { Menu, X } from 'lucide-react'
-import { navigation } from '#model/site/anchors.ts'
-import { NavigationLinks, type NavigationLinksProps } from '#site/layout/NavigationLinks.tsx'
+import { anchors, navigation } from '#model/site/anchors.ts'
+import { furtherPages } from '#site/layout/further-pages.ts'
+import {
+  NavigationLinks,
+  navigationLink,
+  type NavigationLinksProps,
+} from '#site/layout/NavigationLinks.tsx'
 import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 
 /**
@@ -12,6 +17,7 @@ import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 export function MobileMenu(links: Omit<NavigationLinksProps, 'items'>) {
   const id = useId()
   const menu = useRef<HTMLElement>(null)
+  const close = () => menu.current?.hidePopover()
   return (
     <Box sx={{ display: { xl: 'none' } }}>
       <Box component="button" type="button" aria-label="Menü" popoverTarget={id} sx={burger}>
@@ -19,11 +25,16 @@ export function MobileMenu(links: Omit<NavigationLinksProps, 'items'>) {
         <X aria-hidden />
       </Box>
       <Box component="nav" id={id} ref={menu} popover="auto" aria-label="Menü" sx={panel}>
-        <NavigationLinks
-          {...links}
-          items={navigation}
-          onChosen={() => menu.current?.hidePopover()}
-        />
+        <NavigationLinks {...links} items={navigation} onChosen={close} />
+        <Box role="group" aria-label="Gleich zu" sx={further}>
+          {[...furtherPages(), { href: `${links.base}#${anchors.faq}`, label: 'Fragen' }].map(
+            ({ href, label }) => (
+              <Box key={href} component="a" href={href} onClick={close} sx={navigationLink}>
+                {label}
+              </Box>
+            ),
+          )}
+        </Box>
       </Box>
     </Box>
   )
@@ -64,4 +75,14 @@ const panel = {
   '&:popover-open': { display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } },
   transition: 'opacity 180ms ease, translate 180ms ease',
   '@starting-style': { opacity: 0, translate: '0 -8px' },
+}
+
+const further = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'inherit',
+  mt: 1,
+  pt: 1,
+  borderTop: 1,
+  borderColor: 'divider',
 }

@@ -19,14 +19,14 @@ export function NavigationLinks({ items, base, active, onChosen }: NavigationLin
       href={`${base}#${id}`}
       aria-current={id === active ? 'location' : undefined}
       onClick={onChosen}
-      sx={link}
+      sx={navigationLink}
     >
       {label}
     </Box>
   ))
 }
 
-const link = {
+export const navigationLink = {
   display: 'flex',
   alignItems: 'center',
   minHeight: 44,

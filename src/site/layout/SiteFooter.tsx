@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { FirstSteps } from '#content/contact_info/FirstSteps.tsx'
 import { FooterContact } from '#content/contact_info/FooterContact.tsx'
 import { useSchool } from '#content/school/use-school.ts'
-import { partsOfPage, prerenderedAt } from '#firebase/content/prerendered.ts'
+import { prerenderedAt } from '#firebase/content/prerendered.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
+import { furtherPages } from '#site/layout/further-pages.ts'
 import { SocialLinks } from '#site/layout/SocialLinks.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
-const pages: readonly { href: string; label: string; optional?: true }[] = [
-  { href: sitePaths.prices, label: 'Preise', optional: true },
-  { href: sitePaths.lessons, label: 'Termine', optional: true },
-  { href: sitePaths.licenceWay, label: 'Weg zum Führerschein', optional: true },
+const pages = [
   { href: sitePaths.about, label: 'Über uns' },
   { href: sitePaths.imprint, label: 'Impressum' },
   { href: sitePaths.privacy, label: 'Datenschutz' },
@@ -21,10 +20,23 @@ const pages: readonly { href: string; label: string; optional?: true }[] = [
   { href: sitePaths.accessibility, label: 'Barrierefreiheit' },
 ]
 
-export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void }) {
+interface SiteFooterProps {
+  /** The contact form is on this page. */
+  landing: boolean
+  onCookieSettings: () => void
+}
+
+export function SiteFooter({ landing, onCookieSettings }: SiteFooterProps) {
+  const details = useContactInfo()
   const school = useSchool()
   return (
     <Box component="footer" id={anchors.contact} sx={frame}>
+      <PageContainer>
+        <FirstSteps
+          details={details}
+          formHref={`${landing ? '' : sitePaths.home}#${anchors.contactForm}`}
+        />
+      </PageContainer>
       <PageContainer sx={columns}>
         <Box data-record="school/main" data-field="footer_description" sx={{ maxWidth: 380 }}>
           <Box
@@ -41,15 +53,13 @@ export function SiteFooter({ onCookieSettings }: { onCookieSettings: () => void 
           )}
           <SocialLinks school={school} />
         </Box>
-        <FooterContact details={useContactInfo()} />
+        <FooterContact details={details} />
         <Box component="nav" aria-label="Rechtliches" sx={links}>
-          {pages
-            .filter(({ href, optional }) => !optional || partsOfPage(href).length > 0)
-            .map(({ href, label }) => (
-              <a key={href} href={href}>
-                {label}
-              </a>
-            ))}
+          {[...furtherPages(), ...pages].map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
           <button type="button" onClick={onCookieSettings}>
             Cookie-Einstellungen
           </button>

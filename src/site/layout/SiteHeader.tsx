@@ -1,6 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import { keyframes, type Theme } from '@mui/material/styles'
+import { Phone } from 'lucide-react'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { useSchool } from '#content/school/use-school.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { anchors, navigation } from '#model/site/anchors.ts'
@@ -9,7 +11,7 @@ import { NavigationLinks } from '#site/layout/NavigationLinks.tsx'
 import { useActiveSection } from '#site/layout/use-active-section.ts'
 import { Action } from '#ui/Action.tsx'
 import { Brand } from '#ui/page/Brand.tsx'
-import { HEADER_HEIGHT } from '#ui/design.ts'
+import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 const SOLID_AFTER_PX = 80
@@ -26,6 +28,7 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
   const scrolled = useScrolled(SOLID_AFTER_PX)
   const active = useActiveSection(sections)
   const solid = landing ? scrolled : true
+  const { phone, phoneHref } = useContactInfo()
   const links = { base: landing ? '' : sitePaths.home, active }
   return (
     <Box component="header" data-solid={solid} sx={bar}>
@@ -37,7 +40,7 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
           height: HEADER_HEIGHT,
         }}
       >
-        <Brand href={landing ? `#${anchors.home}` : sitePaths.home} nameFrom={360} />
+        <Brand href={landing ? `#${anchors.home}` : sitePaths.home} nameFrom={380} />
         <Box
           component="nav"
           aria-label="Hauptnavigation"
@@ -54,10 +57,25 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
             <span data-field="book_button">{book_button}</span>
           </span>
         </Action>
+        <Box component="a" href={phoneHref} aria-label={`Anrufen: ${phone}`} sx={call}>
+          <Phone size={22} aria-hidden />
+        </Box>
         <MobileMenu {...links} />
       </PageContainer>
     </Box>
   )
+}
+
+/** On phones, which can. */
+const call = {
+  display: { xs: 'grid', md: 'none' },
+  placeItems: 'center',
+  flex: 'none',
+  width: 44,
+  height: 44,
+  borderRadius: '50%',
+  color: 'inherit',
+  '&:hover': { bgcolor: translucent(colors.ink, 0.07) },
 }
 
 const solidLook = ({ palette, shadows }: Theme) => ({

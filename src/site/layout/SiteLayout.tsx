@@ -48,7 +48,7 @@ export function SiteLayout({ landing, ownToasts, children }: SiteLayoutProps) {
         <ErrorBoundary FallbackComponent={PageBroken}>{children}</ErrorBoundary>
       </Box>
       <Suspense>
-        <SiteFooter onCookieSettings={openSettings} />
+        <SiteFooter landing={landing} onCookieSettings={openSettings} />
       </Suspense>
       <AfterHydration>
         <OfflineNotice />

@@ -25,10 +25,12 @@ export function Brand({ href, nameFrom }: BrandProps) {
         fontWeight: 800,
         fontSize: { xs: '1rem', sm: '1.15rem' },
         letterSpacing: '-0.02em',
-        whiteSpace: 'nowrap',
+        // In two lines where the header has no room for one.
+        whiteSpace: { sm: 'nowrap' },
+        lineHeight: 1.15,
       }}
     >
-      <img src="/uploads/logo.svg" alt="" width={40} height={40} />
+      <img src="/uploads/logo.svg" alt="" width={40} height={40} style={{ flex: 'none' }} />
       <Box component="span" sx={{ [`@media (max-width: ${nameFrom - 0.05}px)`]: outOfSight }}>
         {name}
       </Box>

@@ -22,7 +22,6 @@ const sum = (page: Page) => page.getByRole('status').filter({ hasText: 'Voraussi
 test.describe('with the prices of all classes, published', () => {
   test.beforeEach(async () => {
     await storeSheets(allClasses())
-    await store.doc('courses/klasse-b').update({ licence_class: 'B' })
     await publishAndWait(store)
   })
   test.afterEach(() => firstPages(store))
@@ -33,7 +32,7 @@ test.describe('with the prices of all classes, published', () => {
     const card = courses.getByRole('article').filter({ hasText: 'Führerschein Klasse B' })
     await expect(courses.getByRole('link', { name: 'Alle Preise und Kostenrechner' })).toBeVisible()
     await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Preise' })).toBeVisible()
-    await expect(courses.getByRole('link', { name: /^Alle Preise der Klasse/ })).toHaveCount(1)
+    await expect(courses.getByRole('link', { name: /^Alle Preise der Klasse/ })).toHaveCount(2)
     await expect(card.getByRole('link', { name: 'Alle Preise der Klasse B' })).toHaveAttribute(
       'href',
       '/preise#b',
@@ -52,6 +51,10 @@ test.describe('with the prices of all classes, published', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto('/preise')
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Menü' }).click()
+    const further = page.getByRole('group', { name: 'Gleich zu' }).getByRole('link')
+    await expect(further).toHaveText(['Preise', 'Fragen'])
+    await page.keyboard.press('Escape')
     await expectFits(page)
     await expectAccessible(page)
     await expect(carB(page).getByRole('row', { name: 'Fahrstunde' })).toContainText('62,00 €')

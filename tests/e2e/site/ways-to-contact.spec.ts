@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { sampleInstructors } from '#content/instructors/samples.ts'
+import { anchors } from '#model/site/anchors.ts'
+import { field, form } from '#tests/support/fixtures/contact-form.ts'
+import {
+  expect,
+  expectAccessible,
+  expectFits,
+  store,
+  test,
+  writes,
+} from '#tests/support/fixtures/e2e.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const footer = (page: Page) => page.getByRole('contentinfo')
+const write = (page: Page) => footer(page).getByRole('link', { name: 'Anfrage schreiben' })
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
+
+test('whatever promises the form leads to it with one more press', async ({ page }) => {
+  for (const name of ['Jetzt buchen', 'Kontakt', 'Kontakt für individuelle Angebote']) {
+    await page.goto('/')
+    await page.getByRole('link', { name, exact: true }).first().click()
+    await expect(page).toHaveURL('/#contact')
+    await expect(write(page)).toBeInViewport({ ratio: 1 })
+    await write(page).click()
+    await expect(page).toHaveURL('/#contact-form')
+    await expect(form(page).getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport()
+  }
+  await page.goto('/agb')
+  await write(page).click()
+  await expect(page).toHaveURL('/#contact-form')
+  await expect(form(page).getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport()
+})
+
+test('the wish for an instructor is written into the message', async ({ page }) => {
+  await page.goto('/')
+  const wish = async (name: string) => {
+    await page.getByRole('link', { name: `Unterricht Buchen: ${name}` }).click()
+    await expect(page).toHaveURL('/#contact')
+    await write(page).click()
+  }
+  const [one, other] = Object.values(sampleInstructors).map(({ name }) => name)
+  await wish(one ?? '')
+  const message = field(page, 'Nachricht')
+  await expect(message).toHaveValue(`Ich möchte Unterricht bei ${one} nehmen.`)
+  await message.press('Control+End')
+  await message.pressSequentially(' Am liebsten abends.')
+  await wish(other ?? '')
+  await expect(message).toHaveValue(
+    `Ich möchte Unterricht bei ${other} nehmen. Am liebsten abends.`,
+  )
+})
+
+test('a phone calls from the header and from the footer, which says whether somebody is there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const call = /^Anrufen: \+49 365 0000000$/
+  const link = page.getByRole('banner').getByRole('link', { name: call })
+  await expect(link).toBeInViewport()
+  await expect(link).toHaveAttribute('href', 'tel:+493650000000')
+  await expectFits(page)
+  await page.getByRole('link', { name: 'Jetzt buchen' }).click()
+  await expect(footer(page).getByRole('link', { name: 'Anrufen' })).toBeInViewport({ ratio: 1 })
+  // A number of the landline.
+  await expect(footer(page).getByRole('link', { name: 'WhatsApp' })).toHaveCount(0)
+  await expectAccessible(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(link).toBeHidden()
+})
+
+test('a mobile number can be written to', writes, async ({ page }) => {
+  await store.doc('contact_info/main').update({ phone_primary: '0171 2345678' })
+  await page.goto('/')
+  await expect(footer(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    'https://wa.me/491712345678',
+  )
+})
+
+test('below its eight entries the menu has what visitors look for most', async ({ page }) => {
+  await page.goto('/agb')
+  await page.getByRole('button', { name: 'Menü' }).click()
+  const further = page.getByRole('group', { name: 'Gleich zu' })
+  // The samples have neither prices nor dates nor steps.
+  await expect(further.getByRole('link')).toHaveText(['Fragen'])
+  await further.getByRole('link', { name: 'Fragen' }).click()
+  await expect(page).toHaveURL(`/#${anchors.faq}`)
+  await expect(further).toBeHidden()
+})
+
+test('the tiles of the hero lead to the course of their class', async ({ page }) => {
+  await page.goto('/')
+  for (const [tile, course] of [
+    ['B-Führerschein Gera', 'Führerschein Klasse B'],
+    ['A-Führerschein Gera', 'Motorradführerschein Klasse A'],
+  ] as const) {
+    await page.getByRole('link', { name: tile }).click()
+    const card = page.getByRole('article').filter({ hasText: course })
+    await expect(card.getByRole('img').first()).toBeInViewport()
+  }
+})
