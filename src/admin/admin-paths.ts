@@ -7,6 +7,9 @@ type WithPath = Pick<ContentDefinition, 'path'>
 /** Which requests the list shows. */
 export const VIEW_PARAM = 'show'
 
+/** The record that a new one begins as a copy of. */
+export const COPY_PARAM = 'copy'
+
 /** Every address of the back office, written once. */
 export const adminPaths = {
   home: BACK_OFFICE,
@@ -20,6 +23,8 @@ export const adminPaths = {
   bin: `${BACK_OFFICE}/bin`,
   list: ({ path }: WithPath) => `${BACK_OFFICE}/${path}`,
   create: ({ path }: WithPath) => `${BACK_OFFICE}/${path}/new`,
+  /** A new record that begins with another one's values. */
+  copy: ({ path }: WithPath, id: string) => `${BACK_OFFICE}/${path}/new?${COPY_PARAM}=${id}`,
   detail: ({ path }: WithPath, id: string) => `${BACK_OFFICE}/${path}/${id}`,
   edit: ({ path }: WithPath, id: string) => `${BACK_OFFICE}/${path}/${id}/edit`,
   history: ({ path, single }: WithPath & { single?: string }, id: string) =>

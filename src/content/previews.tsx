@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { contactDetails } from '#content/contact_info/contact-details.ts'
 import { ContactWays } from '#content/contact_info/ContactWays.tsx'
 import { contactInfo } from '#content/contact_info/definition.ts'
+import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { FooterContact } from '#content/contact_info/FooterContact.tsx'
 import { CourseCard } from '#content/courses/CourseCard.tsx'
 import { courses } from '#content/courses/definition.ts'
@@ -16,6 +17,8 @@ import { LessonCard } from '#content/lessons/LessonCard.tsx'
 import { endOf } from '#content/lessons/occurrences.ts'
 import { partners } from '#content/partners/definition.ts'
 import { PartnerCard } from '#content/partners/PartnerCard.tsx'
+import { priceSheets } from '#content/price_sheets/definition.ts'
+import { PriceSheetCard } from '#content/price_sheets/PriceSheetCard.tsx'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { TestimonialSlide } from '#content/testimonials/TestimonialSlide.tsx'
 import { values } from '#content/values/definition.ts'
@@ -40,6 +43,7 @@ export const previews: ReadonlyMap<ContentDefinition, RecordPreview<ContentDefin
     Record: ({ record }) => <CourseCard course={record} among={3} />,
   }),
   previewOf(lessons, { Record: ({ record }) => <LessonCard occurrence={firstOf(record)} /> }),
+  previewOf(priceSheets, { columns: 2, Record: Prices }),
   previewOf(instructors, {
     columns: 4,
     Record: ({ record }) => <InstructorProfile instructor={record} bookHref="#contact" />,
@@ -65,6 +69,11 @@ const firstOf = (lesson: Content<typeof lessons>) => ({
   begin: lesson.start_time || '18:00',
   end: endOf(lesson),
 })
+
+function Prices({ record }: { record: Content<typeof priceSheets> }) {
+  const { address } = useContactInfo()
+  return <PriceSheetCard sheet={record} address={address} isValid={false} isEdited />
+}
 
 /** Beside the contact form, and at the foot of each page. */
 function Contact({ record }: { record: Content<typeof contactInfo> }) {

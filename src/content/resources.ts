@@ -7,14 +7,16 @@ import { instructors } from '#content/instructors/definition.ts'
 import { eachLegalPage, legalPages } from '#content/legal_pages/definition.ts'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
 import { lessons } from '#content/lessons/definition.ts'
-import { nextFirst } from '#content/lessons/occurrences.ts'
+import { nextFirst, upcoming } from '#content/lessons/occurrences.ts'
 import { lessonReminders } from '#content/lessons/reminders.ts'
-import { allSheets } from '#content/price_sheets/current-sheets.ts'
+import { allSheets, PRINTED } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { sheetReminders } from '#content/price_sheets/reminders.ts'
 import { contentTypes } from '#content/registry.ts'
+import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
+import { sitePaths } from '#model/site/site-paths.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 type Slots<D extends ContentDefinition> = Omit<ContentResource<D>, 'definition'>
@@ -36,12 +38,21 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
   ContentDefinition,
   Slots<ContentDefinition>
 >([
-  slotsOf(courses, { Detail: lazily(() => import('#content/courses/CourseDetail.tsx')) }),
+  slotsOf(courses, {
+    Detail: lazily(() => import('#content/courses/CourseDetail.tsx')),
+    hasBuiltIn: true,
+  }),
   slotsOf(lessons, {
     arrange: (records) => nextFirst(records, new Date()),
     soon: lessonReminders,
+    seen: (shown, now) => shown.filter((lesson) => upcoming([lesson], now, () => false).length > 0),
   }),
-  slotsOf(priceSheets, { arrange: allSheets, soon: sheetReminders }),
+  slotsOf(priceSheets, {
+    arrange: allSheets,
+    soon: sheetReminders,
+    printHref: ({ id }) => `${sitePaths.prices}?${PRINTED}=${id}`,
+  }),
+  slotsOf(testimonials, { hasBuiltIn: true }),
   slotsOf(instructors, { Card: InstructorCard, Detail: InstructorCard }),
   slotsOf(values, { Detail: lazily(() => import('#content/values/ValueDetail.tsx')) }),
   slotsOf(licenceSteps, {

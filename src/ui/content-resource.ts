@@ -33,6 +33,12 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   arrange?(this: void, records: readonly Content<D>[]): readonly Content<D>[]
   /** What begins, ends or has run out soon, for the overview. */
   soon?(this: void, records: readonly Content<D>[], now: Date): readonly Reminder[]
+  /** Which of the shown records visitors find, where it is not all of them. */
+  seen?(this: void, shown: readonly Content<D>[], now: Date): readonly Content<D>[]
+  /** Visitors find built-in records where there are none. */
+  readonly hasBuiltIn?: boolean
+  /** Where a record is printed, beside the back office. */
+  printHref?(this: void, record: Content<D>): string
   /** A screen for one record; with it the list offers View. */
   Detail?(this: void, props: DetailProps<D>): ReactNode
   /** A record in a grid of cards; without it the list is a table. */

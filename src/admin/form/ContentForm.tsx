@@ -12,6 +12,7 @@ import { formErrors, hasMissingFields } from '#admin/form/form-values.ts'
 import { FormBar } from '#admin/form/FormBar.tsx'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { ChangedMeanwhile, DraftOffer, SavedElsewhere } from '#admin/form/FormNotices.tsx'
+import { useSaveQuestion } from '#admin/form/SaveQuestion.tsx'
 import { FormPreview } from '#admin/form/FormPreview.tsx'
 import { UnsavedChanges } from '#admin/form/UnsavedChanges.tsx'
 import type { Form } from '#admin/form/use-form-session.ts'
@@ -41,7 +42,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
   const list = single ? adminPaths.home : adminPaths.list(definition)
   const uploads = useUploads((field, address) => form.type({ [field]: address }))
   const errors = formErrors(definition, values)
-  const { save } = form
+  const { save, question } = useSaveQuestion(resource, form)
   const submit = useSubmit({ definition, errors, uploads, markErrors, save })
   const ready = status === 'editing' && !uploads.running
   const incomplete = definition.saveWhenComplete && hasMissingFields(errors)
@@ -129,6 +130,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
       {status === 'conflict' && id !== undefined && (
         <ConflictDialog {...{ definition, id }} conflicts={form.conflicts} decide={form.decide} />
       )}
+      {question}
       <UnsavedChanges
         when={unsaved || uploads.running || uploads.failed}
         kept={unsaved && form.keepsDrafts}

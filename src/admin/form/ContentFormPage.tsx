@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import Stack from '@mui/material/Stack'
-import { Navigate, useParams } from 'react-router-dom'
-import { adminPaths } from '#admin/admin-paths.ts'
+import { Navigate, useParams, useSearchParams } from 'react-router-dom'
+import { adminPaths, COPY_PARAM } from '#admin/admin-paths.ts'
 import { ContentForm } from '#admin/form/ContentForm.tsx'
 import { useFormSession, type Lookup } from '#admin/form/use-form-session.ts'
 import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
@@ -16,13 +16,37 @@ import { Waiting } from '#ui/Waiting.tsx'
 /** Create without an id or with the id `new`, edit otherwise; a single record has one form. */
 export function ContentFormPage({ resource }: { resource: ContentResource }) {
   const { id = resource.definition.single } = useParams()
-  if (!id || id === 'new') return <CreateForm resource={resource} />
+  const [search] = useSearchParams()
+  const copied = search.get(COPY_PARAM)
+  if (!id || id === 'new') {
+    return copied ? (
+      <CopyForm resource={resource} id={copied} />
+    ) : (
+      <CreateForm resource={resource} />
+    )
+  }
   return <EditForm key={id} resource={resource} id={id} />
 }
 
 export function CreateForm({ resource }: { resource: ContentResource }) {
   const form = useFormSession(resource, undefined, undefined)
   return <ContentForm resource={resource} form={form} />
+}
+
+/** Begins with what another record holds; from when it is in force is to be said anew. */
+function CopyForm({ resource, id }: { resource: ContentResource; id: string }) {
+  const { definition } = resource
+  const { succession } = definition
+  const { status, records, error, retry } = useContent(definition)
+  const content = useContentWords(definition)
+  const record = records.find((candidate) => candidate.id === id)
+  if (record) {
+    const initial = { ...record, ...(succession ? { [succession.from]: '' } : {}) }
+    return <CreateForm resource={{ ...resource, initial }} />
+  }
+  if (error) return <LoadFailure text={content.fetchFailed} retry={retry} />
+  if (status === 'loading') return <Waiting label={content.loadingOne} />
+  return <BackToList definition={definition} />
 }
 
 function EditForm({ resource, id }: { resource: ContentResource; id: string }) {

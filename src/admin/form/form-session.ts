@@ -113,7 +113,8 @@ export function nextSession(kind: FormKind, session: FormSession, event: FormEve
       return { ...session, showErrors: true }
     case 'saveStarted': {
       const { attempt } = event
-      const tried = session.id === undefined ? [...session.tried, attempt.values] : session.tried
+      const creates = session.id === undefined || attempt.createsNew
+      const tried = creates ? [...session.tried, attempt.values] : session.tried
       return {
         ...session,
         status: 'saving',

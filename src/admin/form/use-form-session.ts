@@ -117,6 +117,14 @@ export function useFormSession(resource: ContentResource, id: string | undefined
         values: savedValues(definition, values),
         aside: undefined,
       }),
+    /** Leaves the stored record as it is. */
+    saveAsNew: () =>
+      void save({
+        opened: undefined,
+        values: savedValues(definition, values),
+        aside: undefined,
+        createsNew: true,
+      }),
     resume,
     discard,
     decide,

@@ -43,14 +43,16 @@ export function useSaveContent(
 
   async function write(attempt: FormAttempt): Promise<SaveResult> {
     const { id, newId, tried } = session
-    if (id !== undefined) return updateContent(definition, id, { ...attempt, author })
+    if (id !== undefined && !attempt.createsNew)
+      return updateContent(definition, id, { ...attempt, author })
     const { values } = attempt
     await createContent(definition, newId, values, author, [...tried, values])
     return { conflicts: [], values, theirs: [] }
   }
 
   async function run(attempt: FormAttempt): Promise<void> {
-    const { id = session.newId } = session
+    const creates = session.id === undefined || attempt.createsNew
+    const id = creates ? session.newId : session.id
     dispatch({ type: 'saveStarted', attempt })
     const missing = await missingPicture(attempt)
     if (missing !== undefined) {
@@ -67,10 +69,10 @@ export function useSaveContent(
         const { title, description } = forms.bothSaved
         toast.info({ title, description: description(theirs.map(nameOf).join(', ')) })
       }
-      toast.success(session.id === undefined ? content.created : content.updated)
+      toast.success(creates ? content.created : content.updated)
       void announcePublished(messages)
     } catch (error) {
-      const operation = session.id === undefined ? 'add' : 'update'
+      const operation = creates ? 'add' : 'update'
       console.error(failedTo[operation](definition.labels), error)
       toast.error(failure(messages, content, error))
       dispatch({ type: 'saveStopped', unreached: isUnreached(error) })

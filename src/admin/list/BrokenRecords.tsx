@@ -9,37 +9,32 @@ import { useDeleteContent } from '#admin/list/use-delete-content.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import type { BrokenRecord } from '#model/records/decode.ts'
-import type { ContentDefinition } from '#model/records/define-content.ts'
 import { problemsText } from '#model/fields/problem.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
 
 interface BrokenRecordsProps {
-  definition: ContentDefinition
+  resource: ContentResource
   broken: readonly BrokenRecord[]
 }
 
 /** The records that visitors do not see because they do not fit, each with what is wrong. */
-export function BrokenRecords({ definition, broken }: BrokenRecordsProps) {
-  const { notShown } = useContentWords(definition)
+export function BrokenRecords({ resource, broken }: BrokenRecordsProps) {
+  const { notShown } = useContentWords(resource.definition)
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle>{notShown(broken.length)}</AlertTitle>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {broken.map((record) => (
-          <BrokenRow key={record.id} definition={definition} record={record} />
+          <BrokenRow key={record.id} resource={resource} record={record} />
         ))}
       </Box>
     </Alert>
   )
 }
 
-function BrokenRow({
-  definition,
-  record,
-}: {
-  definition: ContentDefinition
-  record: BrokenRecord
-}) {
-  const { remove, deleting } = useDeleteContent(definition)
+function BrokenRow({ resource, record }: { resource: ContentResource; record: BrokenRecord }) {
+  const { definition } = resource
+  const { remove, deleting } = useDeleteContent(resource)
   const { id, problems, values } = record
   const { language, messages } = useLanguage()
   const name = String(values[definition.title]) || id

@@ -36,9 +36,10 @@ interface ContentDetailProps {
   record: Content<ContentDefinition>
 }
 
-function ContentDetail({ resource: { definition, Detail }, record }: ContentDetailProps) {
+function ContentDetail({ resource, record }: ContentDetailProps) {
+  const { definition, Detail } = resource
   const navigate = useNavigate()
-  const { remove, deleting } = useDeleteContent(definition)
+  const { remove, deleting } = useDeleteContent(resource)
   const { language, messages } = useLanguage()
   const { common } = messages
   const content = useContentWords(definition)

@@ -79,7 +79,7 @@ export default function ContentList({ resource }: { resource: ContentResource })
         </Typography>
       )}
       {error && <LoadFailure text={content.fetchFailed} retry={retry} />}
-      {broken.length > 0 && <BrokenRecords definition={definition} broken={broken} />}
+      {broken.length > 0 && <BrokenRecords resource={resource} broken={broken} />}
       {status === 'loading' && <Waiting label={content.loading} />}
       {status === 'ready' && ordering && (
         <Suspense fallback={<LoadingNotice />}>

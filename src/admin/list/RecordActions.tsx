@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
-import { Eye, EyeOff, Pencil, Trash2 } from 'lucide-react'
+import { Copy, Eye, EyeOff, Pencil, Printer, Trash2 } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useDeleteContent } from '#admin/list/use-delete-content.tsx'
@@ -19,10 +19,10 @@ interface RecordActionsProps {
 
 /** What can be done with one record of a list. On phones the whole row of a table edits it. */
 export function RecordActions({ resource, record }: RecordActionsProps) {
-  const { definition, Detail } = resource
+  const { definition, Detail, printHref } = resource
   const { common, records: words } = useMessages()
-  const { remove, deleting } = useDeleteContent(definition)
-  const { isShown, setShown, setting } = useShown(definition, record)
+  const { remove, deleting } = useDeleteContent(resource)
+  const { isShown, setShown, setting } = useShown(resource, record)
   const name = String(record[definition.title])
   const busy = deleting || setting
   return (
@@ -61,6 +61,28 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
           </IconButton>
         </Action>
       )}
+      {printHref && isShown !== false && (
+        <Action label={common.print}>
+          <IconButton
+            href={printHref(record)}
+            target="_blank"
+            disabled={busy}
+            aria-label={words.printOf(name)}
+          >
+            <Printer size={20} />
+          </IconButton>
+        </Action>
+      )}
+      <Action label={common.copy}>
+        <IconButton
+          component={Link}
+          disabled={busy}
+          to={adminPaths.copy(definition, record.id)}
+          aria-label={words.copyOf(name)}
+        >
+          <Copy size={20} />
+        </IconButton>
+      </Action>
       <Action label={common.delete}>
         <IconButton
           color="error"

@@ -1,3 +1,4 @@
+import { InForceCell } from '#admin/list/InForceCell.tsx'
 import { FieldCell } from '#admin/list/cells.tsx'
 import { RecordActions } from '#admin/list/RecordActions.tsx'
 import { MOST_DETAILS, StackedTable, type Column } from '#admin/list/StackedTable.tsx'
@@ -17,6 +18,7 @@ export interface RecordsProps {
 export function RecordTable({ resource, records }: RecordsProps) {
   const { definition } = resource
   const { language, messages } = useLanguage()
+  const { publicWhen, succession } = definition
   const fields = Object.entries(definition.fields)
     .filter(([, field]) => field.column !== undefined)
     .sort(([, a], [, b]) => (a.column ?? 0) - (b.column ?? 0))
@@ -26,7 +28,12 @@ export function RecordTable({ resource, records }: RecordsProps) {
       return {
         label: field.label[language],
         title: name === definition.title,
-        cell: (record) => <FieldCell field={field} value={record[name]} />,
+        cell: (record) =>
+          succession && name === publicWhen ? (
+            <InForceCell definition={definition} record={record} />
+          ) : (
+            <FieldCell field={field} value={record[name]} />
+          ),
         ...(details.includes(name) ? { detail: (record) => detailOf(field, record[name]) } : {}),
       }
     }),

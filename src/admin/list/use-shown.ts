@@ -5,20 +5,26 @@ import { formErrors } from '#admin/form/form-values.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
+import { useEmptiedText } from '#admin/use-emptied-text.ts'
 import { useAction } from '#admin/use-action.ts'
+import { useContent } from '#firebase/content/content-store.ts'
 import { updateContent } from '#firebase/content/write-content.ts'
 import { problemsText } from '#model/fields/problem.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { failedTo } from '#model/words/messages.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 /** Shows a record to visitors, or hides it, where its type has a flag for that. */
-export function useShown(definition: ContentDefinition, record: Content<ContentDefinition>) {
+export function useShown(resource: ContentResource, record: Content<ContentDefinition>) {
+  const { definition } = resource
   const { publicWhen } = definition
   const { busy: setting, run } = useAction()
   const { language, messages } = useLanguage()
   const { saveFailed } = useContentWords(definition)
   const author = useAuthor()
+  const { records } = useContent(definition)
+  const emptiedText = useEmptiedText()
   const navigate = useNavigate()
   const name = String(record[definition.title])
 
@@ -32,6 +38,10 @@ export function useShown(definition: ContentDefinition, record: Content<ContentD
       toast.error({ id: description, title: messages.records.notShown(name), description })
       return navigate(adminPaths.edit(definition, record.id))
     }
+    const after = records.map((each) => (each.id === record.id ? values : each))
+    const emptied = emptiedText(resource, records, after)
+    const question = [emptied, messages.forms.saveAnyway].join(' ')
+    if (emptied && !window.confirm(question)) return
     const work = async () => {
       const update = { opened: record, values: definition.schema.cast(values), author }
       await updateContent(definition, record.id, update)

@@ -3,7 +3,8 @@ import { date } from '#model/fields/extra-fields.ts'
 import { choice, flag, integer, longText } from '#model/fields/fields.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
-import { feeFields, feeRequirements } from './fee-fields.ts'
+import { SUCCESSION } from './current-sheets.ts'
+import { feeFields, feeRequirements, feesApply } from './fee-fields.ts'
 
 /** What one class costs from a day on. The next sheet of the class replaces it by itself. */
 export const priceSheets = defineContent({
@@ -16,7 +17,13 @@ export const priceSheets = defineContent({
   order: { by: 'valid_from', direction: 'desc' },
   icon: 'Euro',
   publicWhen: 'is_shown',
+  succession: SUCCESSION,
   requirements: feeRequirements(),
+  appliesWhen: {
+    ...feesApply,
+    lessons_from: feesApply.lesson,
+    lessons_to: feesApply.lesson,
+  },
   fields: {
     licence_class: choice(
       { en: 'Licence class', de: 'Führerscheinklasse' },

@@ -10,15 +10,16 @@ const fees = Object.entries(feeList.fees) as [FeeId, FeeItem][]
 
 /** A field for each fee. */
 export const feeFields = Object.fromEntries(
-  fees.map(([id, { words, classes }]) => [
-    id,
-    amount(words, { help: forClasses(classes), max: MOST_CENTS }),
-  ]),
+  fees.map(([id, { words }]) => [id, amount(words, { max: MOST_CENTS })]),
 ) as Record<FeeId, ReturnType<typeof amount>>
 
-function forClasses(classes: FeeItem['classes']) {
-  const names = classes.join(', ')
-  return { en: `Needed for ${names}`, de: `Nötig für ${names}` }
+/** The classes whose sheets have a fee, by its field. */
+export const feesApply = Object.fromEntries(
+  fees.map(([id, { classes }]) => [id, forClasses(classes)]),
+) as Record<FeeId, ReturnType<typeof forClasses>>
+
+function forClasses(oneOf: FeeItem['classes']) {
+  return { field: 'licence_class', oneOf } as const
 }
 
 type SheetRequirement = Requirement<'is_shown' | 'licence_class' | FeeId>

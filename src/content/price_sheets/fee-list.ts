@@ -6,7 +6,7 @@ export type Count = 'once' | 'lessons' | 'theory' | 'theoryAgain' | 'practice' |
 
 export interface FeeItem {
   readonly words: Words
-  /** The classes whose sheets are incomplete without it; the others may have it, too. */
+  /** The classes whose sheets are incomplete without it; the form asks for no others. */
   readonly classes: readonly LicenceClass[]
   readonly count: Count
 }

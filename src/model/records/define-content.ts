@@ -4,6 +4,7 @@ import type { MenuIcon } from '#model/fields/icon-names.ts'
 import type { Words } from '#model/words/language.ts'
 import type { Labels, OwnMessagesByLanguage } from '#model/words/messages.ts'
 import { problem } from '#model/fields/problem.ts'
+import type { Succession } from '#model/records/succession.ts'
 import { isNeeded, type Requirement } from '#model/fields/requirement.ts'
 
 /** So many records of a type are read at once; the security rules refuse whoever asks for more, or for all. */
@@ -54,6 +55,8 @@ interface ContentSpec<F extends Fields> {
   readonly silentWhenGone?: boolean
   /** The flag that a record must carry to be seen by visitors. */
   readonly publicWhen?: keyof F & string
+  /** Where records take each other's place on a day. */
+  readonly succession?: Succession<keyof F & string>
   /** What records need beside their required fields, before they are shown, for example. */
   readonly requirements?: readonly Requirement<keyof F & string>[]
   /**

@@ -57,6 +57,8 @@ export interface Attempt<V> {
   readonly opened: Stored | undefined
   readonly values: V
   readonly aside: Stored | undefined
+  /** Makes a record beside the one that the form has opened. */
+  readonly createsNew?: boolean
 }
 
 /**

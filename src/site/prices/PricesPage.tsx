@@ -1,10 +1,10 @@
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Printer } from 'lucide-react'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
-import { allSheets, currentSheets, partOf } from '#content/price_sheets/current-sheets.ts'
-import { priceSheets } from '#content/price_sheets/definition.ts'
+import { allSheets, currentSheets, partOf, PRINTED } from '#content/price_sheets/current-sheets.ts'
+import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
 import { EditedContent, useContent } from '#firebase/content/content-store.ts'
 import { useMinute } from '#firebase/timing/use-minute.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
@@ -14,6 +14,7 @@ import { jumpLinks, PageOpening } from '#ui/page/PageOpening.tsx'
 import { CostCalculator } from '#content/price_sheets/CostCalculator.tsx'
 import { IN_EUROS, PriceSheetCard } from '#content/price_sheets/PriceSheetCard.tsx'
 import { Action } from '#ui/Action.tsx'
+import { useQueryString } from '#ui/page/use-query-string.ts'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 /** What the school asks for, class by class; there for visitors once staff have entered it. */
@@ -24,7 +25,8 @@ export function PricesPage() {
   // Staff see what is to come, too, and what is not shown yet.
   const isEdited = useContext(EditedContent) !== undefined
   const valid = currentSheets(records, day)
-  const shown = isEdited ? allSheets(records) : valid
+  const printed = usePrintedSheet(records)
+  const shown = printed ? [printed] : isEdited ? allSheets(records) : valid
   return (
     <>
       <Opening classes={valid.map(({ licence_class }) => licence_class)} />
@@ -54,6 +56,17 @@ export function PricesPage() {
       </PageContainer>
     </>
   )
+}
+
+/** What staff have asked for on paper, one that is still to come, too. */
+function usePrintedSheet(sheets: readonly PriceSheet[]): PriceSheet | undefined {
+  const asked = new URLSearchParams(useQueryString()).get(PRINTED)
+  const printed = sheets.find(({ id }) => id === asked)
+  const isThere = printed !== undefined
+  useEffect(() => {
+    if (isThere) window.print()
+  }, [isThere])
+  return printed
 }
 
 const INTRO =

@@ -5,6 +5,8 @@ export const common: Messages['common'] = {
   close: 'Schließen',
   delete: 'Löschen',
   edit: 'Bearbeiten',
+  copy: 'Kopieren',
+  print: 'Drucken',
   view: 'Ansehen',
   save: 'Speichern',
   restore: 'Wiederherstellen',

@@ -29,6 +29,13 @@ export const forms: Messages['forms'] = {
   history: 'Verlauf',
   saveChanges: 'Änderungen speichern',
   discardMine: 'Meine verwerfen',
+  saveAnyway: 'Trotzdem speichern?',
+  moves: {
+    question: (day) => `Neues Blatt ab ${day} anlegen und das alte bis dahin zeigen?`,
+    explanation: 'Dieses Blatt gilt jetzt. Das neue löst es an dem Tag von selbst ab.',
+    createNew: 'Neues Blatt anlegen',
+    move: 'Dieses verschieben',
+  },
   leave: {
     question: 'Ohne Speichern verlassen?',
     explanation: 'Ihre Änderungen sind nicht gespeichert.',

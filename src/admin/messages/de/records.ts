@@ -44,6 +44,19 @@ export const records: Messages['records'] = {
   over: (name, place, all) => `${name} ist über Platz ${place} von ${all}.`,
   putDown: (name, place, all) => `${name} ist abgelegt, Platz ${place} von ${all}.`,
   left: (name) => `${name}: Platz unverändert.`,
+  emptied: (many, section, hasBuiltIn) =>
+    hasBuiltIn
+      ? `Danach gibt es keine eigenen ${many} mehr: Besucher sehen dann die eingebauten Beispiele.`
+      : `Danach finden Besucher auf der Website keine ${many}${section && ` für „${section}“`} mehr.`,
+  publishAnyway: 'Trotzdem veröffentlichen?',
+  copyOf: (name) => `${name} kopieren`,
+  printOf: (name) => `${name} drucken`,
+  inForce: {
+    now: 'Gilt jetzt',
+    later: (day) => `Ab ${day}`,
+    over: 'Abgelöst',
+    hidden: 'Nicht auf der Website',
+  },
 }
 
 const AGAIN = 'Bitte versuchen Sie es noch einmal.'

@@ -4,6 +4,8 @@ export const common = {
   close: 'Close',
   delete: 'Delete',
   edit: 'Edit',
+  copy: 'Copy',
+  print: 'Print',
   view: 'View',
   save: 'Save',
   restore: 'Restore',

@@ -27,6 +27,13 @@ export const forms = {
   history: 'History',
   saveChanges: 'Save Changes',
   discardMine: 'Discard mine',
+  saveAnyway: 'Save it all the same?',
+  moves: {
+    question: (day: string) => `Create a new sheet from ${day}, and show the old one until then?`,
+    explanation: 'This one is in force now. The new one takes its place on that day by itself.',
+    createNew: 'Create new sheet',
+    move: 'Move this one',
+  },
   leave: {
     question: 'Leave without saving?',
     explanation: 'Your changes have not been saved.',

@@ -56,6 +56,20 @@ export const records = {
   putDown: (name: string, place: number, all: number) =>
     `${name} is put down, position ${place} of ${all}.`,
   left: (name: string) => `${name} stays where it was.`,
+  /** @param section what they are about; empty where all are about the same */
+  emptied: (many: string, section: string, hasBuiltIn = false) =>
+    hasBuiltIn
+      ? `These are the last: visitors will then see the built-in examples instead of your ${many}.`
+      : `Visitors will then find no ${many}${section && ` for “${section}”`} on the website any more.`,
+  publishAnyway: 'Publish it all the same?',
+  copyOf: (name: string) => `Copy ${name}`,
+  printOf: (name: string) => `Print ${name}`,
+  inForce: {
+    now: 'In force now',
+    later: (day: string) => `From ${day}`,
+    over: 'Replaced',
+    hidden: 'Not on the website',
+  },
 }
 
 /** What is said about the records of one content type, in the specification's wording. */

@@ -10,6 +10,8 @@ import {
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
+import { useEmptiedText } from '#admin/use-emptied-text.ts'
+import { knownRecords } from '#firebase/content/content-store.ts'
 import { decideConflicts } from '#firebase/page-draft/change-draft.ts'
 import {
   DraftConflicts,
@@ -19,7 +21,7 @@ import {
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { Message } from '#model/words/messages.ts'
 import type { Conflict, Decision } from '#model/records/merge.ts'
-import { draftProblems } from '#model/records/page-draft.ts'
+import { draftProblems, withDraft } from '#model/records/page-draft.ts'
 import { problemsText } from '#model/fields/problem.ts'
 import { toast } from '#ui/toast/toast.ts'
 
@@ -41,6 +43,7 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
   const { language, messages } = useLanguage()
   const words = usePageWords()
   const author = useAuthor()
+  const emptiedText = useEmptiedText()
   const definitions = editing.resources.map(({ definition }) => definition)
 
   const ask = ({ resource, id }: EditedRecord, conflicts: readonly Conflict[]) =>
@@ -80,8 +83,19 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
     return true
   }
 
+  /** Whether nothing is taken away from visitors, or whoever publishes wants it. */
+  function mayEmpty(): boolean {
+    const sentences = editing.resources.map((resource) => {
+      const stored = knownRecords(resource.definition) ?? []
+      const after = withDraft(resource.definition, stored, editing.draft.draft)
+      return emptiedText(resource, stored, after)
+    })
+    const emptied = sentences.filter(Boolean).join(' ')
+    return emptied === '' || window.confirm(`${emptied} ${messages.records.publishAnyway}`)
+  }
+
   async function publish() {
-    if (publishing || tellIncomplete()) return
+    if (publishing || tellIncomplete() || !mayEmpty()) return
     setPublishing(true)
     try {
       // While somebody decides, somebody else may change it again.

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import type { FormValues } from '#admin/form/form-values.ts'
+import type { Form } from '#admin/form/use-form-session.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import { useEmptiedText } from '#admin/use-emptied-text.ts'
+import { useContent } from '#firebase/content/content-store.ts'
+import type { Content, ContentDefinition } from '#model/records/define-content.ts'
+import { inForce } from '#model/records/succession.ts'
+import { berlinDay } from '#model/time/berlin-time.ts'
+import { dayText } from '#model/time/calendar-date.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
+
+interface Asked {
+  /** What visitors would find no more; empty for nothing. */
+  readonly emptied: string
+  /** The day to which a record in force would be moved. */
+  readonly day: string | undefined
+}
+
+/** Saves a form; asks first where visitors would find less than they do now. */
+export function useSaveQuestion(resource: ContentResource, form: Form) {
+  const { definition } = resource
+  const { records } = useContent(definition)
+  const [asked, setAsked] = useState<Asked>()
+  const { language, messages } = useLanguage()
+  const { common, forms } = messages
+  const emptiedText = useEmptiedText()
+
+  function save() {
+    const { id, values } = form
+    const stored = records.find((record) => record.id === id)
+    const saved = stored && ({ ...stored, ...values } as Content<ContentDefinition>)
+    const after = records.map((record) => (record === stored && saved ? saved : record))
+    const emptied = emptiedText(resource, records, after)
+    const day = stored && dayMovedTo(definition, records, stored, values)
+    if (emptied || day !== undefined) setAsked({ emptied, day })
+    else form.save()
+  }
+
+  const answer = (then?: () => void) => () => {
+    setAsked(undefined)
+    then?.()
+  }
+  const moves = asked?.day !== undefined
+  const question = asked && (
+    <Dialog open onClose={answer()} aria-labelledby="save-question">
+      <DialogTitle id="save-question">
+        {asked.day === undefined
+          ? forms.saveAnyway
+          : forms.moves.question(dayText(asked.day, language))}
+      </DialogTitle>
+      <DialogContent>{moves ? forms.moves.explanation : asked.emptied}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button onClick={answer()} autoFocus={!moves}>
+          {common.cancel}
+        </Button>
+        <Button onClick={answer(form.save)} color={moves ? 'error' : 'primary'}>
+          {moves ? forms.moves.move : common.save}
+        </Button>
+        {moves && (
+          <Button onClick={answer(form.saveAsNew)} variant="contained" autoFocus>
+            {forms.moves.createNew}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  )
+  return { save, question }
+}
+
+/** The later day to which a save would move a record in force; undefined where it does not. */
+function dayMovedTo(
+  { publicWhen, succession }: ContentDefinition,
+  records: readonly Content<ContentDefinition>[],
+  stored: Content<ContentDefinition>,
+  values: FormValues,
+): string | undefined {
+  if (!succession) return undefined
+  const today = berlinDay(new Date())
+  const shown = records.filter((record) => !publicWhen || record[publicWhen] === true)
+  const day = String(values[succession.from])
+  const staysShown = !publicWhen || values[publicWhen] === true
+  const isMoved = inForce(succession, shown, today).includes(stored) && staysShown && day > today
+  return isMoved ? day : undefined
+}
