@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
+import { AnnouncedDays } from './AnnouncedDays.tsx'
 import type { ContactDetails } from './contact-details.ts'
 import { OpeningState } from './OpeningState.tsx'
 
 /** The ways to reach the school beside writing into the form. */
 export function ContactWays({ details }: { details: ContactDetails }) {
-  const { address, phone, phoneHref, email, mailHref, hours, opening } = details
+  const { address, phone, phoneHref, email, mailHref, hours, differing, opening } = details
   return (
     <Box data-record="contact_info/main" sx={frame}>
       <Typography component="h3" variant="h3">
@@ -37,6 +38,7 @@ export function ContactWays({ details }: { details: ContactDetails }) {
                 {line}
               </Box>
             ))}
+            <AnnouncedDays hours={differing} />
             {opening && <OpeningState hours={opening} />}
           </span>
         </li>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import { colors } from '#ui/design.ts'
-import type { OpeningHours } from './hours-on.ts'
+import type { OpeningHours } from '#model/time/hours-on.ts'
 import { openingState } from './opening-state.ts'
 
 /** Whether the school is open now, and from then on. */

@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { LaneMark } from '#ui/page/LaneMark.tsx'
+import { AnnouncedDays } from './AnnouncedDays.tsx'
 import type { ContactDetails } from './contact-details.ts'
 
 /** How to reach the school, at the foot of every page, on a dark ground. */
 export function FooterContact({ details }: { details: ContactDetails }) {
-  const { address, phone, phoneHref, email, mailHref, hours } = details
+  const { address, phone, phoneHref, email, mailHref, hours, differing } = details
   return (
     <Box>
       <LaneMark />
@@ -25,16 +26,19 @@ export function FooterContact({ details }: { details: ContactDetails }) {
           {email}
         </a>
         <Clock size={20} aria-hidden />
-        <Box
-          component="ul"
-          data-field="business_hours week_hours show_week closed_on_holidays special_hours"
-          aria-label="Öffnungszeiten"
-          sx={{ listStyle: 'none', m: 0, p: 0 }}
-        >
-          {hours.map((line, index) => (
-            <li key={index}>{line}</li>
-          ))}
-        </Box>
+        <div>
+          <Box
+            component="ul"
+            data-field="business_hours week_hours show_week closed_on_holidays special_hours"
+            aria-label="Öffnungszeiten"
+            sx={{ listStyle: 'none', m: 0, p: 0 }}
+          >
+            {hours.map((line, index) => (
+              <li key={index}>{line}</li>
+            ))}
+          </Box>
+          <AnnouncedDays hours={differing} />
+        </div>
       </Box>
     </Box>
   )

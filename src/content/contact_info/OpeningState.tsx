@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import Box from '@mui/material/Box'
-import type { OpeningHours } from './hours-on.ts'
+import type { OpeningHours } from '#model/time/hours-on.ts'
 
 type Props = { hours: OpeningHours }
 

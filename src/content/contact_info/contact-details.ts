@@ -20,6 +20,8 @@ export function contactDetails(info: Values<typeof contactInfo>) {
     phone: info.phone_primary,
     email: info.email_primary,
     hours: hoursLines(info),
+    /** What staff have entered of days that differ. */
+    differing: info,
     /** What staff have entered of the week; none while they leave it at the text. */
     opening: info.week_hours.length > 0 ? info : undefined,
     phoneHref: phoneHref(info.phone_primary),

@@ -19,7 +19,8 @@ export function weekLines(week: readonly string[]): string[] {
   })
 }
 
-function timesOf(spans: readonly Span[]): string {
+/** `8–12 und 13–18 Uhr`, or that it is closed. */
+export function timesOf(spans: readonly Span[]): string {
   if (spans.length === 0) return 'geschlossen'
   const [last = '', ...others] = spans
     .map(({ from, to }) => `${clock(from)}–${clock(to)}`)

@@ -1,5 +1,5 @@
 import type { OpeningHoursSpecification } from 'schema-dts'
-import { hoursOn, type OpeningHours } from './hours-on.ts'
+import { hoursOn, type OpeningHours } from '#model/time/hours-on.ts'
 import { addDays, berlinTime, weekdayOf } from '#model/time/berlin-time.ts'
 import { holidayOn } from '#model/time/public-holidays.ts'
 import { spansOf, specialDays, type Span } from '#model/time/week.ts'

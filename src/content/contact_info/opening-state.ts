@@ -2,7 +2,7 @@ import { addDays, berlinInstant, berlinTime } from '#model/time/berlin-time.ts'
 import { HOUR_MS } from '#model/time/durations.ts'
 import { dayAndMonthText, weekdayText } from '#model/time/german-dates.ts'
 import { MIDNIGHT } from '#model/time/week.ts'
-import { hoursOn, type OpeningHours } from './hours-on.ts'
+import { hoursOn, type OpeningHours } from '#model/time/hours-on.ts'
 import { clock } from './hours-words.ts'
 
 export interface OpeningState {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Lesson } from './definition.ts'
 import { fallingOut, nextFirst, occurrencesOf, upcoming } from './occurrences.ts'
-import { closedDays } from '#content/contact_info/hours-on.ts'
+import { closedDays } from '#model/time/hours-on.ts'
 import { berlinInstant } from '#model/time/berlin-time.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
 

@@ -39,13 +39,18 @@ describe('the amount of a price', () => {
 
 describe('structured data', () => {
   it('names the built-in courses while there are no stored ones, and no empty list of questions', () => {
-    const text = JSON.stringify(structuredData('https://school.example', { at: '', records: {} }))
+    const text = JSON.stringify(
+      structuredData('https://school.example', { at: '2026-04-30T12:00:00Z', records: {} }),
+    )
     expect(text).toContain('599')
     expect(text).not.toContain('FAQPage')
   })
 
   it('say when the school is open', () => {
-    const data = structuredData('https://school.example', { at: '', records: {} })
+    const data = structuredData('https://school.example', {
+      at: '2026-04-30T12:00:00Z',
+      records: {},
+    })
     expect(data).toMatchObject({
       '@graph': [
         {
@@ -73,18 +78,27 @@ describe('structured data', () => {
     })
   })
 
-  it('name no special days where staff have left it at the text', () => {
-    const data = structuredData('https://school.example', {
-      at: '2026-04-30T12:00:00Z',
-      records: {},
+  it('name the days that differ where staff have left it at the text, too', () => {
+    const special_hours = ['2026-12-24/2027-01-02|closed|Betriebsferien']
+    const records = { contact_info: [{ id: 'main', ...defaultContactInfo, special_hours }] }
+    const data = structuredData('https://school.example', { at: '2026-04-30T12:00:00Z', records })
+    expect(data).toMatchObject({
+      '@graph': [
+        {
+          specialOpeningHoursSpecification: expect.arrayContaining([
+            expect.objectContaining({ validFrom: '2026-12-24', validThrough: '2027-01-02' }),
+          ]) as unknown,
+        },
+      ],
     })
-    expect(JSON.stringify(data)).not.toContain('special')
   })
 
   it('give the address in its parts, also that of an older record', () => {
     const location_address = 'Am Markt 1, 07743 Jena, Deutschland'
     const records = { contact_info: [{ id: 'main', ...defaultContactInfo, location_address }] }
-    expect(structuredData('https://school.example', { at: '', records })).toMatchObject({
+    expect(
+      structuredData('https://school.example', { at: '2026-04-30T12:00:00Z', records }),
+    ).toMatchObject({
       '@graph': [
         {
           address: {

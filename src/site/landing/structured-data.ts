@@ -60,7 +60,11 @@ function opening(
 ): Pick<LocalBusinessLeaf, 'openingHoursSpecification' | 'specialOpeningHoursSpecification'> {
   const { week_hours, business_hours } = contact
   if (week_hours.length === 0) {
-    return { openingHoursSpecification: weekSpecification(readHours(business_hours).week) }
+    const { week } = readHours(business_hours)
+    return {
+      openingHoursSpecification: weekSpecification(week),
+      specialOpeningHoursSpecification: specialSpecification({ ...contact, week_hours: week }, now),
+    }
   }
   return {
     openingHoursSpecification: weekSpecification(week_hours),

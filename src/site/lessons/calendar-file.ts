@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { contactOf, lessonsIn, locationOf, nameOf } from '#site/lessons/lessons-page.ts'
-import { closedDays } from '#content/contact_info/hours-on.ts'
+import { closedDays } from '#model/time/hours-on.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
 import { classesText } from '#content/lessons/lesson-texts.ts'
 import { kindWords, placeWords } from '#content/lessons/lesson-words.ts'

@@ -1,6 +1,6 @@
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
-import { closedDays } from '#content/contact_info/hours-on.ts'
+import { closedDays } from '#model/time/hours-on.ts'
 import { postalAddress } from '#content/contact_info/postal-address.ts'
 import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import { whenText } from '#content/lessons/lesson-texts.ts'

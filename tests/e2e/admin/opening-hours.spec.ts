@@ -130,3 +130,29 @@ test.describe('on a device in America', () => {
     },
   )
 })
+
+test(
+  'visitors read of closed days four weeks ahead, and whoever enters them, from when',
+  writes,
+  async ({ adminPage: staff, page }) => {
+    const special_hours = ['2026-12-24/2027-01-02|closed|Betriebsferien']
+    await store.doc('contact_info/main').update({ special_hours, closed_on_holidays: false })
+    const words = page.getByText('24.12.–2.1. geschlossen: Betriebsferien')
+    await page.clock.setFixedTime('2026-11-25T10:00:00Z')
+    await page.goto('/')
+    await expect(page.getByText('Montag–Freitag: 8–20 Uhr')).toHaveCount(2)
+    await expect(words).toHaveCount(0)
+    await page.clock.setFixedTime('2026-11-26T10:00:00Z')
+    await page.reload()
+    // Beside the form and in the footer.
+    await expect(words).toHaveCount(2)
+
+    await staff.clock.setFixedTime('2026-11-01T10:00:00Z')
+    await staff.goto('/admin/contact')
+    const days = staff.getByRole('group', { name: 'Special days 1' })
+    await expect(days).toContainText('Visitors read it from 26/11/2026 on.')
+    await days.getByLabel('First day').fill('2026-11-20')
+    await days.getByLabel('Last day').fill('2026-11-21')
+    await expect(days).toContainText('Visitors read it as soon as it is saved.')
+  },
+)

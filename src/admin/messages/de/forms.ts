@@ -158,7 +158,7 @@ export const icons: Messages['icons'] = {
 
 export const openingHours: Messages['openingHours'] = {
   days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-  noWeek: 'Noch keine Woche eingegeben: Die Website zeigt nur den Text.',
+  noWeek: 'Noch keine Zeiten je Wochentag: Die Website zeigt nur den Text.',
   enter: 'Woche eingeben',
   takeOver: 'Aus dem Text übernehmen',
   taken: 'Aus dem Text übernommen. Bitte prüfen Sie die Tage.',
@@ -189,6 +189,8 @@ export const openingHours: Messages['openingHours'] = {
   firstDay: 'Erster Tag',
   lastDay: 'Letzter Tag',
   reason: 'Grund, für Besucher',
+  readFrom: (day) =>
+    day ? `Besucher lesen es ab ${day}.` : 'Besucher lesen es, sobald es gespeichert ist.',
   addSpecial: 'Besondere Tage hinzufügen',
   removeSpecial: (row) => `Besondere Tage ${row} entfernen`,
 }

@@ -165,6 +165,8 @@ export const openingHours = {
   firstDay: 'First day',
   lastDay: 'Last day',
   reason: 'Reason, for visitors',
+  readFrom: (day: string | undefined) =>
+    day ? `Visitors read it from ${day} on.` : 'Visitors read it as soon as it is saved.',
   addSpecial: 'Add special days',
   removeSpecial: (row: number) => `Remove special days ${row}`,
 }

@@ -5,8 +5,11 @@ import TextField from '@mui/material/TextField'
 import { Trash2 } from 'lucide-react'
 import { FieldGroup, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { DayHoursInput } from '#admin/form/inputs/hours/DayHoursInput.tsx'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import { specialProblem } from '#model/fields/hours-problem.ts'
+import { ANNOUNCED_DAYS } from '#model/time/announced-days.ts'
+import { addDays, berlinDay } from '#model/time/berlin-time.ts'
+import { dayText } from '#model/time/calendar-date.ts'
 import { REASON_MAX, specialDays, specialDaysText, type SpecialDays } from '#model/time/week.ts'
 
 /** Days that differ, one entry each: from when to when, closed or at which times, and why. */
@@ -52,9 +55,13 @@ interface EntryProps {
 }
 
 function Entry({ name, row, entry, showProblem, disabled, onChange, onRemove }: EntryProps) {
-  const { openingHours } = useMessages()
+  const { language, messages } = useLanguage()
+  const { openingHours } = messages
   const special = specialDays(entry)
   const problem = specialProblem(entry)
+  const announcedFrom = problem ? '' : addDays(special.from, -ANNOUNCED_DAYS)
+  const announced =
+    announcedFrom > berlinDay(new Date()) ? dayText(announcedFrom, language) : undefined
   const ofDays = problem === 'noDays' || problem === 'lastFirst'
   const showOfDays = showProblem && ofDays
   const errorId = `${name}-days-error`
@@ -121,6 +128,7 @@ function Entry({ name, row, entry, showProblem, disabled, onChange, onRemove }: 
         disabled={disabled}
         onChange={({ target }) => change({ reason: target.value.replaceAll('|', '/') })}
         slotProps={{ htmlInput: { maxLength: REASON_MAX } }}
+        helperText={problem === undefined && openingHours.readFrom(announced)}
         fullWidth
       />
     </Stack>

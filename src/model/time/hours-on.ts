@@ -1,14 +1,13 @@
-import type { Values } from '#model/records/define-content.ts'
 import { weekdayOf } from '#model/time/berlin-time.ts'
 import { holidayOn } from '#model/time/public-holidays.ts'
 import { spansOf, specialDays, type Span } from '#model/time/week.ts'
-import type { contactInfo } from './definition.ts'
 
 /** What staff have entered of when the school is open; the week has its seven days. */
-export type OpeningHours = Pick<
-  Values<typeof contactInfo>,
-  'week_hours' | 'closed_on_holidays' | 'special_hours'
->
+export interface OpeningHours {
+  readonly week_hours: readonly string[]
+  readonly closed_on_holidays: boolean
+  readonly special_hours: readonly string[]
+}
 
 export interface DayHours {
   readonly spans: readonly Span[]
