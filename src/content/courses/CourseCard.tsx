@@ -12,8 +12,17 @@ interface CourseCardProps {
   course: Course
   /** How many cards there are in all; they share the page's width. */
   among: number
-  /** Where the prices of its class are; undefined where there are none. */
-  prices?: string | undefined
+  /** Undefined where there are none of its class. */
+  prices?: ClassPrices | undefined
+}
+
+/** What the price sheet of a class says. */
+export interface ClassPrices {
+  readonly href: string
+  /** In words; empty where the school does not say. */
+  readonly total: string
+  /** The cost calculator, with the class chosen. */
+  readonly calculator: string
 }
 
 /** A course as visitors see it. Adapts to its own width: up to six stand side by side. */
@@ -67,8 +76,16 @@ export function CourseCard({ course, among, prices }: CourseCardProps) {
           </Box>
         )}
         <Box sx={{ mt: 'auto', pt: 1, display: 'grid', gap: 2 }}>
+          {prices?.total && (
+            <Typography component="p">
+              {`Führerschein ${prices.total}: `}
+              <Box component="a" href={prices.calculator} sx={{ color: 'primary.main' }}>
+                selbst rechnen
+              </Box>
+            </Typography>
+          )}
           {prices && (
-            <Box component="a" href={prices} sx={{ color: 'primary.main', fontWeight: 600 }}>
+            <Box component="a" href={prices.href} sx={{ color: 'primary.main', fontWeight: 600 }}>
               {`Alle Preise der Klasse ${course.licence_class}`}
             </Box>
           )}

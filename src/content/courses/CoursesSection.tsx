@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import { CourseCard } from './CourseCard.tsx'
+import { CourseCard, type ClassPrices } from './CourseCard.tsx'
 import { builtInCourses, defaultCourses } from './defaults.ts'
 import { courses, type Course } from './definition.ts'
 import { popularInMiddle } from './popular-in-middle.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import { partsOfPage } from '#firebase/content/prerendered.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
+import { totalIn } from '#model/site/price-parts.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { NextLesson } from './NextLesson.tsx'
 import { LoadError } from '#ui/page/LoadError.tsx'
@@ -63,10 +64,13 @@ function CourseGrid({ shown }: { shown: readonly Course[] }) {
   )
 }
 
-/** Where the prices of a class are, if there are any. */
-function pricesOf(licenceClass: string): string | undefined {
+/** Where the prices of a class are, and what it comes to, if there are any. */
+function pricesOf(licenceClass: string): ClassPrices | undefined {
   const part = licenceClass.toLowerCase()
-  return partsOfPage(sitePaths.prices).includes(part) ? `${sitePaths.prices}#${part}` : undefined
+  const total = totalIn(partsOfPage(sitePaths.prices), part)
+  if (total === undefined) return undefined
+  const calculator = `${sitePaths.prices}?klasse=${licenceClass}#rechner`
+  return { href: `${sitePaths.prices}#${part}`, total, calculator }
 }
 
 /** As many columns as courses, up to six, where each has room for its words; then as many as fit. */

@@ -1,11 +1,13 @@
 import type { OfferCatalog, WithContext } from 'schema-dts'
 import { currentSheets, partOf } from './current-sheets.ts'
 import { priceSheets, type PriceSheet } from './definition.ts'
+import { estimate, expectedAtFirst, startsOf, usualLessons } from './estimate.ts'
 import { statedFees } from './stated-fees.ts'
 import { recordsIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import type { LicenceClass } from '#model/words/licence-classes.ts'
+import { pricePart } from '#model/site/price-parts.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 
 const validSheets = (content: PrerenderedContent): PriceSheet[] =>
@@ -13,7 +15,16 @@ const validSheets = (content: PrerenderedContent): PriceSheet[] =>
 
 /** The classes that had a valid sheet when the content was read. */
 export const partsOfPrices = (content: PrerenderedContent): string[] =>
-  validSheets(content).map(({ licence_class }) => partOf(licence_class))
+  validSheets(content).map((sheet) => pricePart(partOf(sheet.licence_class), totalOf(sheet)))
+
+/** `insgesamt meist 2.300 bis 3.100 €`; empty where the school does not say how many lessons it takes. */
+function totalOf(sheet: PriceSheet): string {
+  if (!usualLessons(sheet)) return ''
+  const { sum } = estimate(sheet, expectedAtFirst(sheet, startsOf(sheet)[0]))
+  const rounded = sum.map((cents) => Math.round(cents / 10_000) * 100)
+  const words = [...new Set(rounded)].map((euros) => euros.toLocaleString('de-DE'))
+  return `insgesamt meist ${words.join(' bis ')}\u00a0€`
+}
 
 /** The prices for search engines; undefined where there are none. */
 export function priceData(

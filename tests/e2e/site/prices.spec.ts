@@ -37,6 +37,12 @@ test.describe('with the prices of all classes, published', () => {
       'href',
       '/preise#b',
     )
+    // What the calculator begins with, to the hundred.
+    await expect(card).toContainText('Führerschein insgesamt meist 2.800 bis 3.400 €')
+    await expect(card.getByRole('link', { name: 'selbst rechnen' })).toHaveAttribute(
+      'href',
+      '/preise?klasse=B#rechner',
+    )
     // Beside each other, so that they can be compared, whichever card has more to say.
     const prices = courses.locator('article strong')
     await page.setViewportSize({ width: 1280, height: 900 })
