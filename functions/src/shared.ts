@@ -13,6 +13,7 @@ export {
   REQUEST_KEPT_DAYS,
   LONGEST_ERROR,
   LONGEST_NOTE,
+  UNDECIDED,
   MOST_NOTES,
 } from '../../src/model/requests/contact-limits.ts'
 export {

@@ -7,6 +7,7 @@ import {
   storedRequest,
   storedRequests,
 } from '#tests/support/samples/contact-requests.ts'
+import { UNDECIDED } from '#model/requests/contact-limits.ts'
 import { emptyMailbox, mails } from '#tests/support/servers/mails.ts'
 
 async function post(body: string) {
@@ -210,6 +211,12 @@ describe('a contact request', () => {
       expect(await send(data)).toEqual({ result: { ok: true } })
       expect(await storedRequest(data.requestId)).toMatchObject({ course: '' })
     }
+  })
+
+  it('of somebody who does not know the course yet says so', async () => {
+    const data = { ...contactRequest(), selectedCourse: UNDECIDED }
+    expect(await send(data)).toEqual({ result: { ok: true } })
+    expect(await storedRequest(data.requestId)).toMatchObject({ course: 'Noch unentschieden' })
   })
 
   it('with a script in its name is harmless text in the mail', async () => {

@@ -27,6 +27,7 @@ import {
   ENROLMENT_FIELDS,
   REQUEST_KEPT_DAYS,
   looksAutomatic,
+  UNDECIDED,
   type ContactRequest,
   type DeliveryState,
   type Enrolment,
@@ -150,6 +151,7 @@ const DOCUMENT_ID = /^(?!\.\.?$)(?!__.*__$)[^/]+$/
 
 /** Looked up here: the visitor's browser has no say in what the mail calls the course. */
 async function courseTitle(db: Firestore, id: string): Promise<string> {
+  if (id === UNDECIDED) return 'Noch unentschieden'
   const builtIn = defaultCourses.find((course) => course.id === id)
   if (builtIn) return builtIn.title
   if (!DOCUMENT_ID.test(id)) return ''

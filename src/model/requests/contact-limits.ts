@@ -3,6 +3,9 @@ import { LONGEST_EMAIL } from '#model/fields/email.ts'
 /** Typing by hand takes longer; the form waits this long itself, so that no person is caught. */
 export const LEAST_MS_TO_TYPE = 2_000
 
+/** Instead of a course's id: the sender does not know yet which course it is to be. */
+export const UNDECIDED = 'undecided'
+
 /** How many characters the fields of a contact request may have. */
 export const LONGEST = {
   name: 100,

@@ -7,7 +7,7 @@ import { courses } from '#content/courses/definition.ts'
 import { subscribeToWishes, withWish } from '#content/instructors/wished-instructor.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import { asksAnything, ASKS_NOTHING } from '#model/requests/asked.ts'
-import { LONGEST } from '#model/requests/contact-limits.ts'
+import { LONGEST, UNDECIDED } from '#model/requests/contact-limits.ts'
 import { schemaWhereAsked, type ContactFields } from '#model/requests/contact-request.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { elapsedSince, Honeypot } from '#site/contact/bot-traps.tsx'
@@ -43,7 +43,7 @@ export default function ContactForm() {
   const draft = useKeptDraft(start, values)
   const { submission, send, edit } = useRequestSending(formik, draft)
   const { records, status } = useContent(courses, builtInCourses)
-  const offered = status === 'loading' ? undefined : records.map(({ id }) => id)
+  const offered = status === 'loading' ? undefined : [...records.map(({ id }) => id), UNDECIDED]
   const asked = records.find(({ id }) => id === values.selectedCourse) ?? ASKS_NOTHING
   useEffect(() => {
     void prepareToasts()

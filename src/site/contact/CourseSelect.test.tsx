@@ -42,6 +42,7 @@ describe('the course select', () => {
       'Fahren für Fortgeschrittene, 499€',
       'Defensives Fahren, 449€',
       'Motorradführerschein Klasse A, 649€',
+      'Ich weiß es noch nicht',
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { Course } from '#content/courses/definition.ts'
+import { UNDECIDED } from '#model/requests/contact-limits.ts'
 import { ContactField, type ContactFormik } from '#site/contact/ContactField.tsx'
 
 interface CourseSelectProps {
@@ -10,7 +11,7 @@ interface CourseSelectProps {
 /** The course that the request is about. One that is no longer offered is not chosen. */
 export function CourseSelect({ formik, courses, loading }: CourseSelectProps) {
   const { selectedCourse } = formik.values
-  const offered = courses.some(({ id }) => id === selectedCourse)
+  const offered = selectedCourse === UNDECIDED || courses.some(({ id }) => id === selectedCourse)
   return (
     <ContactField
       formik={{
@@ -28,6 +29,7 @@ export function CourseSelect({ formik, courses, loading }: CourseSelectProps) {
           {`${title}, ${price}`}
         </option>
       ))}
+      {courses.length > 0 && <option value={UNDECIDED}>Ich weiß es noch nicht</option>}
     </ContactField>
   )
 }

@@ -241,7 +241,7 @@ test(
       }
     })
     await page.goto('/#contact-form')
-    await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+    await expect(field(page, 'Kurs').locator('option')).toHaveCount(6)
     await context.setOffline(true)
     await write(page)
     await expect(toastOf(page, FAILED)).toBeVisible()
@@ -264,7 +264,7 @@ test(
       Object.defineProperty(navigator, 'onLine', { get: () => false })
     })
     await page.goto('/#contact-form')
-    await expect(field(page, 'Kurs').locator('option')).toHaveCount(5)
+    await expect(field(page, 'Kurs').locator('option')).toHaveCount(6)
     await write(page)
     await expect(form(page).getByText('Ihre Anfrage ist bei uns angekommen.')).toBeVisible()
     expect(await mails()).toHaveLength(1)
