@@ -195,7 +195,7 @@ describe('a contact request', () => {
     expect(stored).toMatchObject(enrolment)
     expect(stored).not.toHaveProperty('wished_start')
     const [mail] = await mails()
-    expect(mail?.text).toContain('Erziehungsberechtigt: Petra Muster')
+    expect(mail?.text).toContain('Erziehungsberechtigte Person: Petra Muster')
     expect(mail?.text).toMatch(/löscht diese Anfrage am \d\d\.\d\d\.\d{4}\./)
   })
 

@@ -8,7 +8,7 @@ import type { FormValues } from '#admin/form/form-values.ts'
 import type { Form } from '#admin/form/use-form-session.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { useEmptiedText } from '#admin/use-emptied-text.ts'
-import { useContent } from '#firebase/content/content-store.ts'
+import { knownRecords } from '#firebase/content/content-store.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { inForce } from '#model/records/succession.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
@@ -25,7 +25,6 @@ interface Asked {
 /** Saves a form; asks first where visitors would find less than they do now. */
 export function useSaveQuestion(resource: ContentResource, form: Form) {
   const { definition } = resource
-  const { records } = useContent(definition)
   const [asked, setAsked] = useState<Asked>()
   const { language, messages } = useLanguage()
   const { common, forms } = messages
@@ -33,6 +32,7 @@ export function useSaveQuestion(resource: ContentResource, form: Form) {
 
   function save() {
     const { id, values } = form
+    const records = knownRecords(definition) ?? []
     const stored = records.find((record) => record.id === id)
     const saved = stored && ({ ...stored, ...values } as Content<ContentDefinition>)
     const after = records.map((record) => (record === stored && saved ? saved : record))

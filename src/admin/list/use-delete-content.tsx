@@ -7,7 +7,7 @@ import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useEmptiedText } from '#admin/use-emptied-text.ts'
 import { useAction } from '#admin/use-action.ts'
 import { deleteContent } from '#firebase/content/bin.ts'
-import { useContent } from '#firebase/content/content-store.ts'
+import { knownRecords } from '#firebase/content/content-store.ts'
 import { BIN_KEPT_DAYS } from '#model/records/history.ts'
 import { failedTo } from '#model/words/messages.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -21,10 +21,10 @@ export function useDeleteContent(resource: ContentResource) {
   const { busy: deleting, run } = useAction()
   const author = useAuthor()
   const { restore } = useRestore()
-  const { records } = useContent(definition)
   const emptiedText = useEmptiedText()
 
   async function remove(id: string, name: string): Promise<boolean> {
+    const records = knownRecords(definition) ?? []
     const rest = records.filter((record) => record.id !== id)
     const question = [
       words.confirmDelete(name, BIN_KEPT_DAYS),

@@ -7,7 +7,7 @@ import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useEmptiedText } from '#admin/use-emptied-text.ts'
 import { useAction } from '#admin/use-action.ts'
-import { useContent } from '#firebase/content/content-store.ts'
+import { knownRecords } from '#firebase/content/content-store.ts'
 import { updateContent } from '#firebase/content/write-content.ts'
 import { problemsText } from '#model/fields/problem.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
@@ -23,7 +23,6 @@ export function useShown(resource: ContentResource, record: Content<ContentDefin
   const { language, messages } = useLanguage()
   const { saveFailed } = useContentWords(definition)
   const author = useAuthor()
-  const { records } = useContent(definition)
   const emptiedText = useEmptiedText()
   const navigate = useNavigate()
   const name = String(record[definition.title])
@@ -38,6 +37,7 @@ export function useShown(resource: ContentResource, record: Content<ContentDefin
       toast.error({ id: description, title: messages.records.notShown(name), description })
       return navigate(adminPaths.edit(definition, record.id))
     }
+    const records = knownRecords(definition) ?? []
     const after = records.map((each) => (each.id === record.id ? values : each))
     const emptied = emptiedText(resource, records, after)
     const question = [emptied, messages.forms.saveAnyway].join(' ')

@@ -94,7 +94,7 @@ test('an open back office of an account that is revoked closes at once and says 
   page,
   allowErrors,
 }) => {
-  allowErrors(/400|Failed to fetch requests/)
+  allowErrors(/400|Failed to fetch/)
   const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
   await createAdmin(backend, account.email, account.password)
   await signIn(page, account)

@@ -101,7 +101,7 @@ test('an open back office of an account that is disabled in the console closes w
   page,
   allowErrors,
 }) => {
-  allowErrors(/400|Failed to fetch requests/)
+  allowErrors(/400|Failed to fetch/)
   const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
   await createAdmin(backend, account.email, account.password)
   await page.clock.install()

@@ -33,8 +33,8 @@ test.describe('without scripts', () => {
     for (const [name, href] of [
       ['Kurse entdecken', '#courses'],
       ['Kontakt', '#contact'],
-      ['B-Führerschein Gera', '#courses'],
-      ['A-Führerschein Gera', '#courses'],
+      ['B-Führerschein Gera', '#kurs-klasse-b'],
+      ['A-Führerschein Gera', '#kurs-klasse-a'],
       ['Nach unten scrollen', '#courses'],
     ] as const) {
       await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
