@@ -38,6 +38,8 @@ it('images are looked for in every collection that has them', () => {
     instructors: ['image_url'],
     testimonials: ['image_url'],
     partners: ['logo'],
+    landing_page: ['hero_image', 'fleet_image', 'training_image'],
+    about_page: ['image'],
   })
 })
 

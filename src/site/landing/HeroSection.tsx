@@ -157,6 +157,7 @@ const subtitle = {
   mt: 3,
   maxWidth: 520,
   fontWeight: 500,
+  overflowWrap: 'anywhere',
   // Two or three lines on a phone, which the fallback font may break elsewhere: nothing moves.
   minHeight: { xs: '3lh', sm: 0 },
 }

@@ -55,6 +55,7 @@ const tile = {
   boxShadow: 1,
   fontWeight: 700,
   textDecoration: 'none',
+  overflowWrap: 'anywhere',
   transition: 'box-shadow 200ms ease',
   '&:hover': { boxShadow: 2 },
   '& svg': { flex: 'none', color: 'primary.main' },

@@ -44,7 +44,7 @@ export function Section({ id, title, intro, mark, ground = 'plain', children }: 
                 variant="h2"
                 tabIndex={-1}
                 data-field={mark && `${mark.name}_title`}
-                sx={{ hyphens: 'manual' }}
+                sx={{ hyphens: 'manual', overflowWrap: 'anywhere' }}
               >
                 {title}
               </Typography>
@@ -53,7 +53,7 @@ export function Section({ id, title, intro, mark, ground = 'plain', children }: 
               <Typography
                 variant="subtitle1"
                 data-field={mark && `${mark.name}_intro`}
-                sx={{ opacity: 0.82, pb: { lg: 0.5 } }}
+                sx={{ opacity: 0.82, pb: { lg: 0.5 }, overflowWrap: 'anywhere' }}
               >
                 {intro}
               </Typography>

@@ -66,7 +66,7 @@ test(
   writes,
   async ({ adminPage: page }) => {
     await openEditor(page)
-    const question = page.locator('#faq [data-record]').first()
+    const question = page.locator('#faq [data-record^="faqs/"]').first()
     await question.hover()
     await page.getByRole('toolbar').getByRole('button', { name: /^Hide/ }).click()
     await expect(page.getByRole('button', { name: '1 change', exact: true })).toBeVisible()

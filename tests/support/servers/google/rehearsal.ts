@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
+import { school } from '#content/school/definition.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 import { seedContent } from '#tools/seed-data/seed.ts'
@@ -134,7 +135,11 @@ const asEnv = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('')
 
-export const fillStore = () => seedContent(store)
+/** With the samples, and with who answers for the pages, of which there is no sample. */
+export async function fillStore() {
+  await seedContent(store)
+  await store.doc(`${school.collection}/${school.single}`).set({ ...school.initial, rev: 1 })
+}
 
 /** The function `publishContent`, once it is deployed: it publishes whatever is due. */
 export function publisher({ hosting }: Google, folder: string) {
