@@ -91,11 +91,19 @@ function Entry({ to, label, exact = false, waiting, onChoose, children }: EntryP
       >
         <Box
           component="span"
-          sx={{ display: 'flex', width: 40, color: active ? 'primary.main' : 'inherit' }}
+          sx={{
+            display: 'flex',
+            flex: 'none',
+            width: 40,
+            color: active ? 'primary.main' : 'inherit',
+          }}
         >
           {children}
         </Box>
-        <Box component="span" sx={{ flex: 1, fontWeight: active ? 700 : 500 }}>
+        <Box
+          component="span"
+          sx={{ flex: 1, minWidth: 0, hyphens: 'auto', fontWeight: active ? 700 : 500 }}
+        >
           {label}
         </Box>
         {waiting && <Pill size="small" label={waiting} />}
