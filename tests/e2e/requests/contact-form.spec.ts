@@ -124,7 +124,9 @@ test.describe('a message that cannot be sent', () => {
     await expect(toastOf(page, failed)).toBeVisible()
     await expectTyped(page)
     const hint = form(page).getByRole('group')
-    await expect(hint).toContainText('Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert')
+    await expect(hint).toContainText(
+      'Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert',
+    )
     await expect(hint).toBeFocused()
     await expect(hint.getByRole('link', { name: '+49 365 0000000' })).toHaveAttribute(
       'href',
