@@ -18,7 +18,7 @@ import { capitalize } from '#model/words/messages.ts'
 export interface LaunchTask {
   readonly text: Words
   /** The type of what is to be changed. */
-  readonly at?: ContentDefinition | 'accounts'
+  readonly at: ContentDefinition | 'accounts'
 }
 
 /** What the store holds. */

@@ -14,7 +14,7 @@ export type FindLaunchTasks = (
     accounts: number
   },
   now: Date,
-) => readonly { text: Words; at?: ContentDefinition | 'accounts' }[]
+) => readonly { text: Words; at: ContentDefinition | 'accounts' }[]
 
 interface BeforeLaunchProps {
   resources: readonly ContentResource[]
@@ -40,7 +40,7 @@ export function BeforeLaunch({ resources, find }: BeforeLaunchProps) {
       {tasks.map(({ text, at }) => (
         <Row
           key={text.en}
-          to={at && (at === 'accounts' ? adminPaths.accounts : adminPaths.list(at))}
+          to={at === 'accounts' ? adminPaths.accounts : adminPaths.list(at)}
           name={text[language]}
         />
       ))}

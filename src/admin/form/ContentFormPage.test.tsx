@@ -9,9 +9,6 @@ import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
 import { toast } from '#ui/toast/toast.ts'
 
 /** The machine may be busy. */
-const PATIENT = { timeout: 15_000 }
-
-/** The machine may be busy. */
 const PATIENCE = { timeout: 15_000 }
 
 vi.mock('#ui/toast/toast.ts', () => ({ toast: { error: vi.fn() } }))
@@ -32,7 +29,7 @@ it('names what is missing, leads to the first of it and keeps what was typed', a
   // Whether there is a draft on this device is asked first.
   await waitFor(() => expect(create.disabled).toBe(false), PATIENCE)
   fireEvent.click(create)
-  expect(await screen.findByText('Title is required.', {}, PATIENT)).toBeDefined()
+  expect(await screen.findByText('Title is required.', {}, PATIENCE)).toBeDefined()
   expect(screen.getByText(/^Price is required\./)).toBeDefined()
   expect(screen.getByText('Image is required.')).toBeDefined()
   expect(document.activeElement).toBe(input(/^Title/))
