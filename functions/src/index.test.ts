@@ -1,4 +1,5 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { forgetSessions } from './accounts/end-sessions.ts'
 import { deliverDue } from './mail/deliver-mail.ts'
 import { sendNotices } from './mail/held-notice.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
@@ -13,6 +14,7 @@ vi.mock('firebase-admin/firestore', async (original) => ({
   getFirestore: () => 'the store',
 }))
 vi.mock('firebase-admin/storage', () => ({ getStorage: () => ({ bucket: () => 'the bucket' }) }))
+vi.mock('./accounts/end-sessions.ts', () => ({ forgetSessions: vi.fn() }))
 vi.mock('./mail/deliver-mail.ts', async (original) => ({
   ...(await original<object>()),
   deliverDue: vi.fn(),
@@ -35,6 +37,7 @@ it.each([
   { name: 'publishOverdue', calls: lookForChanges, with: ['the store', aDate] },
   { name: 'publishOverdue', calls: publishDue, with: [ofTheStore] },
   { name: 'purgeBin', calls: emptyBin, with: ['the store', aDate] },
+  { name: 'purgeBin', calls: forgetSessions, with: ['the store', aDate] },
   {
     name: 'cleanUpImages',
     calls: removeUnusedImages,

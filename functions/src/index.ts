@@ -37,7 +37,8 @@ import { proxyWatch } from './requests/proxy-watch.ts'
 import { emptyBin, purgeHistory } from './housekeeping/purge-history.ts'
 import { receiveContactRequest } from './requests/receive-contact-request.ts'
 import { manageAccounts } from './accounts/manage-accounts.ts'
-import { endSessions, requireAdmin, requireRecentSignIn } from './accounts/require-admin.ts'
+import { forgetSessions, handleEndOfSessions } from './accounts/end-sessions.ts'
+import { requireAdmin, requireRecentSignIn } from './accounts/require-admin.ts'
 import { accountEmail, type ServiceAccount } from './accounts/service-accounts.ts'
 import { BIN, PUBLICATION, REGION as region, SEND_UNDELIVERED } from './shared.ts'
 import { sendBySmtp } from './mail/smtp.ts'
@@ -182,12 +183,11 @@ export const manageContactRequests = behindDoor(
   }),
 )
 
-/** Signs an admin out on all devices. */
+/** Signs an admin out on one device, which takes the password, or on all. */
 export const endOwnSessions = behindDoor(
-  onCall(callable('site-staff'), async ({ rawRequest }) => {
-    const { uid } = await admin(rawRequest)
-    await endSessions(uid, guard())
-    staffDid(uid, { action: 'end-sessions' })
+  onCall(callable('site-staff'), async ({ data, rawRequest }) => {
+    const account = await admin(rawRequest)
+    staffDid(account.uid, await handleEndOfSessions(data, account, guard()))
     return { ok: true }
   }),
 )
@@ -286,11 +286,12 @@ export const eraseDeletedRecord = behindDoor(
 
 const timeZone = 'Europe/Berlin'
 
-/** Every night: empties the bin of what has been in it for `BIN_KEPT_DAYS`. */
+/** Every night: empties the bin of what has been in it for `BIN_KEPT_DAYS`, and forgets old sessions. */
 export const purgeBin = onSchedule(
   { ...runBy('site-cleaner'), schedule: '10 4 * * *', timeZone },
   async () => {
     await emptyBin(getFirestore(), now())
+    await forgetSessions(getFirestore(), now())
   },
 )
 

@@ -1,9 +1,11 @@
 /** The only door from the functions to the site's code; it is bundled into `lib/`. */
 export {
   adminAccounts,
-  isTooOld,
+  isNew,
   LONGEST_NAME,
   MOST_ACCOUNT_CHANGES,
+  sessionsOf,
+  sessionState,
   type AccountCommand,
 } from '../../src/model/records/admin-account.ts'
 export { berlinDay } from '../../src/model/time/berlin-time.ts'

@@ -24,7 +24,8 @@ import { storedRequests } from '#model/requests/stored-request.ts'
 import { createRecord } from '#tests/support/rules/versioned.ts'
 import { createAdmin, revokeAdmin } from '../../functions/src/accounts/admins.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
-import { endSessions, requireAdmin } from '../../functions/src/accounts/require-admin.ts'
+import { endSession, endSessions } from '../../functions/src/accounts/end-sessions.ts'
+import { requireAdmin } from '../../functions/src/accounts/require-admin.ts'
 
 setLogLevel('silent')
 const PASSWORD = 'auf-probe-hier'
@@ -79,6 +80,11 @@ const endings = {
     // Sessions end by the second.
     await sleep(1_100)
     await endSessions(uid, guard)
+  },
+  'the session was ended': async (email: string) => {
+    const { uid, metadata } = await backend.auth.getUserByEmail(email)
+    const session = String(Date.parse(metadata.lastSignInTime) / 1000)
+    await endSession(uid, session, backend.firestore)
   },
   'it was made an admin anew': async (email: string) => {
     await sleep(1_100)

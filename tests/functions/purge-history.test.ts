@@ -5,6 +5,8 @@ import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { sampleOf } from '#tests/support/samples/samples.ts'
 import { storedImages } from '#tests/support/rules/stored-images.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
+import { adminAccounts } from '#model/records/admin-account.ts'
+import { forgetSessions } from '../../functions/src/accounts/end-sessions.ts'
 import { emptyBin, purgeHistory } from '../../functions/src/housekeeping/purge-history.ts'
 import { removeUnusedImages } from '../../functions/src/housekeeping/unused-images.ts'
 
@@ -77,5 +79,27 @@ describe('a picture', () => {
     await sweepOnDay(31)
     for (const address of [binned, past]) expect((await objectsOf(address)).length).toBe(3)
     expect(await objectsOf(unused)).toEqual([])
+  })
+})
+
+describe('the sessions of an account', () => {
+  it('are forgotten when they are over, but for new ones that were ended', async () => {
+    const inSeconds = (at: Date) => String(Math.floor(at.getTime() / 1000))
+    const seen = (days: number) => ({ device: '', seen: daysAgo(days) })
+    const kept = {
+      [inSeconds(daysAgo(20))]: seen(6),
+      [String(Number(inSeconds(now)) - 3_000)]: null,
+    }
+    const over = {
+      [inSeconds(daysAgo(30))]: seen(0),
+      [inSeconds(daysAgo(21))]: seen(7),
+      [String(Number(inSeconds(now)) - 3_700)]: null,
+    }
+    const account = db.collection(adminAccounts.collection).doc('anna')
+    await account.set({ sessions_from: daysAgo(60), sessions: { ...kept, ...over } })
+    await db.collection(adminAccounts.collection).doc('berta').set({ sessions_from: now })
+    await forgetSessions(db, now)
+    const { sessions } = (await account.get()).data() ?? {}
+    expect(Object.keys(sessions as object).sort()).toEqual(Object.keys(kept).sort())
   })
 })

@@ -24,7 +24,9 @@ const onRefusal = vi.fn()
 const guard = { auth, db: firestore, onRefusal }
 const PASSWORD = 'fahrschule'
 const UPDATE_ACCOUNT = `identitytoolkit.googleapis.com/v1/projects/${DEMO_PROJECT}/accounts:update`
-const daysAgo = (days: number) => Math.floor(Date.now() / 1000) - days * 86_400
+const begin = Math.floor(Date.now() / 1000)
+const daysAgo = (days: number) => begin - days * 86_400
+const minutesAgo = (minutes: number) => begin - minutes * 60
 const address = () => `${randomUUID()}@example.com`
 
 /** An account with these custom claims. */
@@ -41,11 +43,12 @@ async function admin() {
   return { email, token: await tokenOf(email, PASSWORD) }
 }
 
-/** The token of an admin who signed in so many seconds ago. */
+/** Token and record of an admin who signed in so many seconds ago. */
 async function signedInBefore(seconds: number) {
   const { email, token } = await admin()
   const { uid } = await auth.getUserByEmail(email)
-  await firestore.doc(`admins/${uid}`).update({ sessions_from: new Date(0) })
+  const record = firestore.doc(`admins/${uid}`)
+  await record.update({ sessions_from: new Date(0) })
   // No SDK makes sessions valid that began before the account.
   await fetch(`http://${EMULATORS.host}:${EMULATORS.auth}/${UPDATE_ACCOUNT}`, {
     method: 'POST',
@@ -55,7 +58,7 @@ async function signedInBefore(seconds: number) {
   const [, payload = ''] = token.split('.')
   const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object
   const auth_time = Math.floor(Date.now() / 1000) - seconds
-  return unsignedToken({ ...claims, auth_time }, uid)
+  return { token: unsignedToken({ ...claims, auth_time }, uid), record }
 }
 
 /** Everybody who must not get through, and the token that they come with. */
@@ -172,6 +175,22 @@ describe('the function that ends the sessions of an account', () => {
     await expect(requireAdmin(`Bearer ${own.token}`, guard)).rejects.toThrow('Admins only.')
     await expect(requireAdmin(`Bearer ${other.token}`, guard)).resolves.toBeDefined()
   })
+
+  it('ends one for an admin who has just entered the password, and takes nothing else for one', async () => {
+    const late = await signedInBefore(5 * 60 + 10)
+    const own = await signedInBefore(4 * 60)
+    const session = String(Math.floor(Date.now() / 1000) - 1000)
+    const end = async (token: string, data: object) =>
+      (await askFunction('endSessions', data, token)).error?.status
+    expect(await end(late.token, { session })).toBe('FAILED_PRECONDITION')
+    expect((await late.record.get()).get('sessions')).toBeUndefined()
+    for (const wrong of [{ session: 'email' }, { session: 1 }, { session, all: true }]) {
+      expect(await end(own.token, wrong)).toBe('INVALID_ARGUMENT')
+    }
+    expect(await end(own.token, { session })).toBeUndefined()
+    expect((await own.record.get()).get('sessions')).toEqual({ [session]: null })
+    await expect(requireAdmin(`Bearer ${own.token}`, guard)).resolves.toBeDefined()
+  })
 })
 
 describe('the function that erases', () => {
@@ -195,10 +214,11 @@ describe('the function that erases', () => {
   it('obeys an admin who has just entered the password, and no other', async () => {
     const { erase, row, fill } = inBin()
     await fill()
-    const late = await erase(await signedInBefore(5 * 60 + 10))
+    const late = await erase((await signedInBefore(5 * 60 + 10)).token)
     expect(late.error?.status).toBe('FAILED_PRECONDITION')
     expect((await row.get()).exists).toBe(true)
-    expect(await erase(await signedInBefore(4 * 60))).toEqual({ result: { ok: true } })
+    const { token } = await signedInBefore(4 * 60)
+    expect(await erase(token)).toEqual({ result: { ok: true } })
     expect((await row.get()).exists).toBe(false)
   })
 })
@@ -220,10 +240,12 @@ describe('the function that lets admins invite and withdraw', () => {
 
   it('obeys an admin who has just entered the password, and no other', async () => {
     const email = address()
-    const late = await invite(email, await signedInBefore(5 * 60 + 10))
+    const late = await invite(email, (await signedInBefore(5 * 60 + 10)).token)
     expect(late.error?.status).toBe('FAILED_PRECONDITION')
     expect(await hasAccount(email)).toBe(false)
-    expect(await invite(email, await signedInBefore(4 * 60))).toEqual({ result: { ok: true } })
+    expect(await invite(email, (await signedInBefore(4 * 60)).token)).toEqual({
+      result: { ok: true },
+    })
     expect(await hasAccount(email)).toBe(true)
   })
 })
@@ -247,11 +269,21 @@ describe('the guard', () => {
   it.each([
     { what: 'of another address', change: { email: 'berta@example.com' } },
     { what: 'that began 30 days ago', change: { auth_time: daysAgo(30) } },
-    { what: 'that was ended', change: { auth_time: daysAgo(29) - 1 }, from: daysAgo(29) },
+    { what: 'that ended with all', change: { auth_time: daysAgo(29) - 1 }, from: daysAgo(29) },
+    { what: 'that was ended', change: { auth_time: daysAgo(4) } },
+    { what: 'not used for 7 days', change: { auth_time: daysAgo(8) } },
+    { what: 'that is not listed', change: { auth_time: minutesAgo(61) } },
   ])('refuses an admin in a session $what', async ({ change, from = 0 }) => {
     const { email } = await admin()
     const { uid } = await auth.getUserByEmail(email)
-    await firestore.doc(`admins/${uid}`).update({ sessions_from: new Date(from * 1000) })
+    const seen = (days: number) => ({ device: '', seen: new Date(daysAgo(days) * 1000) })
+    await firestore.doc(`admins/${uid}`).update({
+      sessions_from: new Date(from * 1000),
+      sessions: {
+        ...{ [daysAgo(30)]: seen(0), [daysAgo(29) - 1]: seen(0), [daysAgo(29)]: seen(6) },
+        ...{ [daysAgo(8)]: seen(7), [daysAgo(4)]: null },
+      },
+    })
     const open = { uid, admin: true, email, auth_time: daysAgo(29) }
     const enterWith = (claims: object) => {
       const stub = { verifyIdToken: () => Promise.resolve(claims) } as unknown as typeof auth
@@ -259,6 +291,7 @@ describe('the guard', () => {
     }
     const signedInAt = new Date(open.auth_time * 1000)
     await expect(enterWith(open)).resolves.toEqual({ uid, email, signedInAt })
+    await expect(enterWith({ ...open, auth_time: minutesAgo(30) })).resolves.toBeDefined()
     await expect(enterWith({ ...open, ...change })).rejects.toThrow('Admins only.')
   })
 

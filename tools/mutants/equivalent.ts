@@ -30,6 +30,12 @@ export const equivalents: readonly Equivalent[] = [
     change: 'without request.auth != null',
     reason: 'looking for the token of nobody is an error, and an error refuses as false does',
   },
+  {
+    code: "return (!(session() in sessions) && signedInAt() > request.time - duration.value(1, 'h'))",
+    change: '> → >=',
+    reason:
+      'sign-ins are whole seconds, requests microseconds: they differ in one of those an hour',
+  },
   ...['pattern open at its beginning', 'pattern open at its end'].map((change) => ({
     ...{ code: LINES, change },
     reason: 'a dot stands for what the class does: all but a line break',

@@ -1,7 +1,7 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
-import type { Firestore, Timestamp } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { adminAccounts, isTooOld } from '../shared.ts'
+import { adminAccounts, isNew, sessionState } from '../shared.ts'
 
 /** What the guard asks. */
 export interface Guard {
@@ -59,28 +59,12 @@ export function requireRecentSignIn({ signedInAt }: Admin, now: Date): void {
 
 async function mayEnter(claims: DecodedIdToken, db: Firestore): Promise<boolean> {
   const record = (await recordOf(claims.uid, db).get()).data()
-  const from = record?.['sessions_from'] as Timestamp | undefined
-  return (
-    from !== undefined &&
-    claims.email === record?.['email'] &&
-    claims.auth_time * 1000 >= from.toMillis() &&
-    !isTooOld(claims.auth_time, new Date())
-  )
+  if (!record || claims.email !== record['email']) return false
+  const now = new Date()
+  const state = sessionState(record, claims.auth_time, now)
+  return state === 'open' || (state === 'unlisted' && isNew(claims.auth_time, now))
 }
 
-/**
- * Ends all sessions of an admin: Auth renews their tokens no more, and the security rules, which
- * cannot ask Auth, find the time in the record.
- *
- * @throws when Auth or Firestore does not answer; it can then be called again
- */
-export async function endSessions(
-  uid: string,
-  { auth, db }: Pick<Guard, 'auth' | 'db'>,
-): Promise<void> {
-  await auth.revokeRefreshTokens(uid)
-  const { tokensValidAfterTime } = await auth.getUser(uid)
-  await recordOf(uid, db).update({ sessions_from: new Date(String(tokensValidAfterTime)) })
-}
-
-const recordOf = (uid: string, db: Firestore) => db.collection(adminAccounts.collection).doc(uid)
+/** The record beside an admin's claim. */
+export const recordOf = (uid: string, db: Firestore) =>
+  db.collection(adminAccounts.collection).doc(uid)

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack'
 import { Colleagues } from '#admin/accounts/Colleagues.tsx'
 import { OwnAccount } from '#admin/accounts/OwnAccount.tsx'
+import { OwnDevices } from '#admin/accounts/OwnDevices.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 
@@ -11,6 +12,7 @@ export function AccountsPage() {
     <Stack spacing={3}>
       <PageTitle>{layout.accounts}</PageTitle>
       <Colleagues />
+      <OwnDevices />
       <OwnAccount />
     </Stack>
   )

@@ -4,15 +4,15 @@ import { watchAdminRecord } from '#firebase/session/admin-record.ts'
 import { signOut } from '#firebase/session/auth.ts'
 import { toast } from '#ui/toast/toast.ts'
 
-/** Signs out and says why as soon as the account may not use the back office any more. */
+/** Signs out and says why as soon as the account, or this session of it, is let in no more. */
 export function useRevocation(): void {
-  const { revoked } = useMessages().session
+  const { endOfAccess } = useMessages().session
   useEffect(
     () =>
-      watchAdminRecord(() => {
-        toast.error({ id: 'revoked', ...revoked })
+      watchAdminRecord((why) => {
+        toast.error({ id: 'end-of-access', ...endOfAccess[why] })
         void signOut()
       }),
-    [revoked],
+    [endOfAccess],
   )
 }

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useConfirmedSignOut } from '#admin/drafts/use-confirmed-sign-out.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { signOut } from '#firebase/session/auth.ts'
+import { signOutForGood } from '#firebase/session/own-session.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 /**
@@ -14,7 +14,7 @@ export function useSignOut() {
   const { session } = useMessages()
   return useConfirmedSignOut(async () => {
     try {
-      await signOut()
+      await signOutForGood()
       toast.success(session.signedOut)
       await navigate(adminPaths.login, { replace: true })
       return true

@@ -4,11 +4,19 @@ import {
   reauthenticateWithCredential,
   sendPasswordResetEmail,
   updatePassword,
+  type User,
 } from 'firebase/auth'
 import { whileListenersWait } from '#firebase/app/firestore.ts'
 import { call } from '#firebase/app/functions.ts'
 import { OTHERS_STAY } from '#firebase/session/account-errors.ts'
 import { auth, signOut } from '#firebase/session/auth.ts'
+import {
+  endSessionOf,
+  noteNewestSession,
+  sessionOf,
+  whileSessionChanges,
+  type OwnSession,
+} from '#firebase/session/own-session.ts'
 import type { Language } from '#model/words/language.ts'
 
 /**
@@ -29,14 +37,46 @@ export async function mailPasswordLink(email: string, language: Language): Promi
 }
 
 /**
- * Signs the account in once more, as what cannot be undone asks for.
+ * Signs the account in once more, as what cannot be undone asks for: with a new session, which takes
+ * the place of the present one.
  *
  * @throws FirebaseError with the server's message, for a wrong password as well
  */
 export async function signInAgain(password: string): Promise<void> {
+  await whileSessionChanges(async () => {
+    const before = await sessionOf(signedIn())
+    const { signedInAt } = await reauthenticate(password)
+    // Sessions are told apart by the second.
+    if (signedInAt !== before.signedInAt) await endSessionOf(before)
+  })
+}
+
+async function reauthenticate(password: string): Promise<OwnSession> {
+  const account = signedIn()
+  const credential = EmailAuthProvider.credential(String(account.email), password)
+  await reauthenticateWithCredential(account, credential)
+  const session = await sessionOf(account)
+  noteNewestSession(session)
+  return session
+}
+
+function signedIn(): User {
   const account = auth().currentUser
-  if (!account?.email) throw new Error('Nobody is signed in.')
-  await reauthenticateWithCredential(account, EmailAuthProvider.credential(account.email, password))
+  if (!account) throw new Error('Nobody is signed in.')
+  return account
+}
+
+/**
+ * Ends another session of the account.
+ *
+ * @param session its id
+ * @param password the account's
+ * @throws FirebaseError, its code `auth/…` when the password could not be checked and nothing was done,
+ *   `functions/…` when the function refused or did not answer in time
+ */
+export async function endOtherSession(session: string, password: string): Promise<void> {
+  await signInAgain(password)
+  await call('endSessions', { session })
 }
 
 /**
@@ -46,25 +86,25 @@ export async function signInAgain(password: string): Promise<void> {
  *   `OTHERS_STAY`
  */
 export async function changePassword(present: string, next: string): Promise<void> {
-  await signInAgain(present)
-  const account = auth().currentUser
-  if (!account) throw new Error('Nobody is signed in.')
-  await updatePassword(account, next)
-  try {
-    await whileListenersWait(async () => {
-      // A sign-in from a second before the change is as old as those that end here: it may ask nothing.
-      await signInAgain(next)
-      await call('endSessions', {})
-      await signInAgain(next)
-    })
-  } catch (error) {
-    throw new FirebaseError(OTHERS_STAY, String(error))
-  }
+  await whileSessionChanges(async () => {
+    await reauthenticate(present)
+    await updatePassword(signedIn(), next)
+    try {
+      await whileListenersWait(async () => {
+        // A sign-in from a second before the change is as old as those that end here: it may ask nothing.
+        await reauthenticate(next)
+        await call('endSessions', {})
+        await reauthenticate(next)
+      })
+    } catch (error) {
+      throw new FirebaseError(OTHERS_STAY, String(error))
+    }
+  })
 }
 
 /**
- * Ends the account's sessions on all devices, this one too. An open back office elsewhere notices
- * within half a minute.
+ * Ends the account's sessions on all devices, this one too. An open back office elsewhere notices at
+ * once.
  *
  * @throws FirebaseError when the function refused or did not answer in time
  */

@@ -30,6 +30,14 @@ export const EMULATORS = {
 /** The site as `npm start` and the tests open it. */
 export const EMULATED_SITE = `http://localhost:${EMULATORS.hosting}`
 
+/** Where a project's documents are, without any SDK: their paths follow, after a slash. */
+export function documentsAddress(projectId: string, emulators: boolean): string {
+  const server = emulators
+    ? `http://${EMULATORS.host}:${EMULATORS.firestore}`
+    : 'https://firestore.googleapis.com'
+  return `${server}/v1/projects/${projectId}/databases/(default)/documents`
+}
+
 /** Where a project's functions are: their names follow, after a slash. */
 export function functionsAddress(projectId: string, emulators: boolean): string {
   return emulators

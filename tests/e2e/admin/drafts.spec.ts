@@ -22,6 +22,7 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
+import { useSessionsOn } from '#tests/support/rules/store.ts'
 import { phonePhoto } from '#tests/support/samples/pictures.ts'
 import { createAdmin, revokeAdmin } from '../../../functions/src/accounts/admins.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
@@ -179,7 +180,9 @@ test('leaving a form keeps what was typed, and says so', async ({ adminPage: pag
 test('after eight days it is deleted', async ({ adminPage }) => {
   await keepPrice(adminPage, '1€')
   const page = await killTab(adminPage)
-  await page.clock.install({ time: Date.now() + 8 * DAY_MS })
+  const time = Date.now() + 8 * DAY_MS
+  await useSessionsOn(new Date(time))
+  await page.clock.install({ time })
   await page.goto('/admin')
   await expect.poll(() => keptDrafts(page)).toEqual({})
   await expectNoOffer(page)

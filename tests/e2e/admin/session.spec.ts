@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
+import { sessionsOf } from '#model/records/admin-account.ts'
+import { dateOf } from '#model/records/stored-dates.ts'
+import { DAY_MS } from '#model/time/durations.ts'
+import { adminRecord, useSessionsOn } from '#tests/support/rules/store.ts'
 import { sentRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   accounts,
@@ -8,6 +12,7 @@ import {
   signIn,
   store,
   test,
+  toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
@@ -42,13 +47,67 @@ test('without a connection the guard says that access cannot be checked, and tri
 })
 
 test('after 30 days one has to sign in again', async ({ adminPage: page }) => {
-  const day = 24 * 3_600_000
-  await page.clock.install({ time: Date.now() + 29 * day })
+  const on = Date.now() + 29 * DAY_MS
+  await useSessionsOn(new Date(on))
+  await page.clock.install({ time: on })
   await page.goto('/admin')
   await expect(heading(page, 'Dashboard')).toBeVisible()
-  await page.clock.setSystemTime(Date.now() + 30 * day)
+  await page.clock.setSystemTime(on + DAY_MS)
   await page.reload()
   await expect(heading(page, 'Admin Login')).toBeVisible()
+})
+
+test('whoever does nothing for seven days is signed out, and is told so', async ({
+  adminPage: page,
+  allowErrors,
+}) => {
+  // In a minute that passes at once.
+  allowErrors(/The server does not answer/)
+  const begin = Date.now()
+  await page.clock.install({ time: begin + 6 * DAY_MS })
+  await page.goto('/admin')
+  await expect(heading(page, 'Dashboard')).toBeVisible()
+  await page.clock.setSystemTime(begin + 7 * DAY_MS)
+  await page.clock.runFor(61_000)
+  await expect(
+    toastOf(page, 'Signed out', 'This device was not used for seven days.'),
+  ).toBeVisible()
+  await expect(heading(page, 'Admin Login')).toBeVisible()
+})
+
+test('working in the back office is noted once a day', async ({ adminPage: page }) => {
+  const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS)
+  await useSessionsOn(twoDaysAgo)
+  const record = await adminRecord()
+  const seen = async () =>
+    Object.values(sessionsOf((await record.get()).data() ?? {})).map((each) => dateOf(each?.seen))
+  await page.goto('/admin/accounts')
+  await expect(page.getByText('This device')).toBeVisible()
+  // That the page is open is no use of it.
+  expect(await seen()).toEqual([twoDaysAgo])
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('Shift')
+      return (await seen()).every((at) => at && at > twoDaysAgo)
+    })
+    .toBe(true)
+  const noted = await seen()
+  await page.keyboard.press('Shift')
+  await page.reload()
+  await expect(page.getByText('This device')).toBeVisible()
+  await page.keyboard.press('Shift')
+  expect(await seen()).toEqual(noted)
+})
+
+test('signing out ends the session for whoever has copied its token', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(heading(page, 'Admin Login')).toBeVisible()
+  const record = await adminRecord()
+  const sessions = async () => Object.values(sessionsOf((await record.get()).data() ?? {}))
+  await expect.poll(sessions).toEqual([null])
 })
 
 test('a token that arrives after signing out does not open the back office again', async ({

@@ -70,15 +70,71 @@ export type Role = 'visitor' | keyof typeof claims
 export const roles: readonly Role[] = ['visitor', ...(Object.keys(claims) as Role[])]
 export const outsiders = roles.filter((role) => role !== 'admin')
 
-/** Of which admin they are, and what their tokens say that others do not. */
-const sessions = {
-  'session of 29 days': ['patient-admin', { auth_time: daysAgo(29) }],
-  'session of 30 days': ['patient-admin', { auth_time: daysAgo(30) }],
-  'session that was ended': ['admin', { auth_time: SESSIONS_FROM - 1 }],
-  'session of another address': ['admin', { email: 'berta@example.com' }],
-} as const
+const minutesAgo = (minutes: number) => Math.floor(Date.now() / 1000) - minutes * 60
+
+interface StoredSession {
+  readonly uid: string
+  /** What its tokens say that others do not. */
+  readonly claims: object
+  readonly signedInAt: number
+  /** The account's record says so; null: it was ended; undefined: the session is not listed. */
+  readonly seen?: number | null
+}
+
+const patient = (signedInAt: number, seen?: number | null): StoredSession => ({
+  ...{ uid: 'patient-admin', claims: { auth_time: signedInAt }, signedInAt },
+  ...(seen !== undefined && { seen }),
+})
+const today = daysAgo(0)
+
+const open = {
+  'session of 29 days': patient(daysAgo(29), today),
+  'session used 6 days ago': patient(daysAgo(20), daysAgo(6)),
+  'new session that is not listed': patient(minutesAgo(30)),
+}
+const closed = {
+  'session of 30 days': patient(daysAgo(30), today),
+  'session not used for 7 days': patient(daysAgo(21), daysAgo(7)),
+  'session ended on another device': patient(daysAgo(22), null),
+  'new session ended on another device': patient(minutesAgo(20), null),
+  'session that is not listed': patient(minutesAgo(61)),
+  'session that ended with all others': {
+    uid: 'admin',
+    claims: { auth_time: SESSIONS_FROM - 1 },
+    signedInAt: SESSIONS_FROM - 1,
+    seen: today,
+  },
+  'session of another address': {
+    uid: 'admin',
+    claims: { email: 'berta@example.com' },
+    signedInAt: SESSIONS_FROM,
+    seen: today,
+  },
+}
+const sessions: Readonly<Record<keyof typeof open | keyof typeof closed, StoredSession>> = {
+  ...open,
+  ...closed,
+}
 type Session = keyof typeof sessions
-export const closedSessions = (Object.keys(sessions) as Session[]).slice(1)
+export const openSessions = Object.keys(open) as Session[]
+export const closedSessions = Object.keys(closed) as Session[]
+
+/** Under which an account's record lists a session. */
+export const sessionId = (role: Role | Session) =>
+  String(isSession(role) ? sessions[role].signedInAt : SESSIONS_FROM)
+
+/** As the back office lists them. */
+function listedSessions(uid: string): Readonly<Record<string, object | null>> {
+  const own = Object.values(sessions).filter((each) => each.uid === uid)
+  const usual = { signedInAt: SESSIONS_FROM, seen: today }
+  return Object.fromEntries(
+    [usual, ...own].flatMap(({ signedInAt, seen }) => {
+      if (seen === undefined) return []
+      const used = { device: 'Firefox, Linux', seen: new Date(Number(seen) * 1000) }
+      return [[signedInAt, seen === null ? null : used]]
+    }),
+  )
+}
 const isSession = (role: Role | Session): role is Session => role in sessions
 
 /** All others have the record that admins have: what they lack is the claim. */
@@ -86,22 +142,26 @@ const withoutRecord: readonly Role[] = ['visitor', 'plain account', 'revoked adm
 const withRecord = roles.filter((role) => !withoutRecord.includes(role))
 
 export const uidOf = (role: Role | Session) =>
-  isSession(role) ? sessions[role][0] : role.replaceAll(/\W/g, '-')
+  isSession(role) ? sessions[role].uid : role.replaceAll(/\W/g, '-')
 
 /** What a token says of an account. */
 export function tokenClaims(role: Exclude<Role, 'visitor'> | Session) {
   const session = { email: ADMIN_EMAIL, auth_time: SESSIONS_FROM }
   return isSession(role)
-    ? { ...session, ...claims.admin, ...sessions[role][1] }
+    ? { ...session, ...claims.admin, ...sessions[role].claims }
     : { ...session, ...claims[role] }
 }
 
 function adminRecords(owner: OwnersFirestore) {
   const records = owner.collection(adminAccounts.collection)
-  const record = (from: number) => ({ email: ADMIN_EMAIL, sessions_from: new Date(from * 1000) })
+  const record = (uid: string, from: number) => {
+    const sessions_from = new Date(from * 1000)
+    const data = { email: ADMIN_EMAIL, sessions_from, sessions: listedSessions(uid) }
+    return [records.doc(uid), data] as const
+  }
   const kept = [
-    ...withRecord.map((role) => [records.doc(uidOf(role)), record(SESSIONS_FROM)] as const),
-    [records.doc('patient-admin'), record(daysAgo(60))] as const,
+    ...withRecord.map((role) => record(uidOf(role), SESSIONS_FROM)),
+    record('patient-admin', daysAgo(60)),
   ]
   return {
     add: () => Promise.all(kept.map(([ref, data]) => ref.set(data))),

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
-import { adminAccounts } from '#model/records/admin-account.ts'
+import { FieldPath } from 'firebase-admin/firestore'
+import type { DocumentReference, QueryDocumentSnapshot, Timestamp } from 'firebase-admin/firestore'
+import { adminAccounts, sessionsOf } from '#model/records/admin-account.ts'
 import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
 import { VERSIONS } from '#model/records/history.ts'
 import { PUBLICATION } from '#model/records/publication.ts'
@@ -29,12 +30,26 @@ export async function openStore(project: string): Promise<void> {
   store.settings({ projectId: project })
   if (!isShared) {
     await loadRules(project)
-    const { uid, email } = await accounts.getUserByEmail(sampleAdmin.email)
-    const record = { email, name: sampleAdmin.name, sessions_from: new Date(0) }
-    await store.collection(adminAccounts.collection).doc(uid).set(record)
+    const { email, name } = sampleAdmin
+    await (await adminRecord()).set({ email, name, sessions_from: new Date(0) })
     await store.collection(PUBLICATION.collection).doc(PUBLICATION.id).set({ held: true })
   }
   await resetStore()
+}
+
+/** The record of the sample account. */
+export async function adminRecord(): Promise<DocumentReference> {
+  const { uid } = await accounts.getUserByEmail(sampleAdmin.email)
+  return store.collection(adminAccounts.collection).doc(uid)
+}
+
+/** As if the sample account had last been used at a time, wherever it is signed in. */
+export async function useSessionsOn(seen: Date): Promise<void> {
+  const record = await adminRecord()
+  const sessions = Object.keys(sessionsOf((await record.get()).data() ?? {}))
+  for (const session of sessions) {
+    await record.update(new FieldPath('sessions', session, 'seen'), seen)
+  }
 }
 
 async function loadRules(project: string): Promise<void> {

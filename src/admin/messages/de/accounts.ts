@@ -49,9 +49,29 @@ export const accounts: Messages['accounts'] = {
   signOutEverywhere: 'Überall abmelden',
   signingOut: 'Wird abgemeldet …',
   whenEverywhere:
-    'Sinnvoll, wenn Sie an einem fremden Computer gearbeitet oder ein Gerät verloren haben. Eine Verwaltung, die anderswo offen ist, schließt sich innerhalb einer halben Minute.',
+    'Sinnvoll, wenn Sie an einem fremden Computer gearbeitet oder ein Gerät verloren haben. Eine Verwaltung, die anderswo offen ist, schließt sich sofort.',
   signedOutEverywhere: {
     title: 'Überall abgemeldet',
     description: 'Auf jedem Gerät müssen Sie sich neu anmelden.',
+  },
+  devices: {
+    title: 'Ihre Geräte',
+    about:
+      'Hier sind Sie angemeldet. Ein Gerät, das sieben Tage lang nicht benutzt wird, wird von selbst abgemeldet.',
+    loading: 'Ihre Geräte werden geladen …',
+    failed: 'Ihre Geräte konnten nicht geladen werden',
+    none: 'Dieses Gerät steht noch nicht in der Liste.',
+    device: 'Gerät',
+    unknown: 'Unbekanntes Gerät',
+    isThis: 'Dieses Gerät',
+    since: 'Angemeldet',
+    seen: 'Zuletzt benutzt',
+    end: 'Abmelden',
+    endOf: (device, since) => `${device} abmelden, angemeldet am ${since}`,
+    question: (device) => `${device} abmelden?`,
+    consequence: 'Was dort eingegeben und nicht gespeichert wurde, bleibt auf jenem Gerät.',
+    password: 'Ihr Passwort',
+    ending: 'Wird abgemeldet …',
+    ended: { title: 'Gerät abgemeldet', description: (device) => device },
   },
 }

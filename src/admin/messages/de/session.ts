@@ -31,10 +31,26 @@ export const session: Messages['session'] = {
   notAllowed: (email) =>
     `Das Konto ${email} hat keinen Zugang zur Verwaltung. Bitten Sie jemanden, der die Website der Fahrschule betreut, um Zugang, und melden Sie sich dann neu an.`,
   signOut: 'Abmelden',
-  revoked: {
-    title: 'Ihr Zugang ist beendet',
-    description:
-      'Dieses Konto hat keinen Zugang mehr zur Verwaltung. Die Fahrschule kann Ihnen sagen, warum.',
+  endOfAccess: {
+    revoked: {
+      title: 'Ihr Zugang ist beendet',
+      description:
+        'Dieses Konto hat keinen Zugang mehr zur Verwaltung. Die Fahrschule kann Ihnen sagen, warum.',
+    },
+    ended: {
+      title: 'Abgemeldet',
+      description:
+        'Dieses Gerät wurde von einem anderen aus abgemeldet. Bitte melden Sie sich neu an.',
+    },
+    idle: {
+      title: 'Abgemeldet',
+      description:
+        'Dieses Gerät wurde sieben Tage lang nicht benutzt. Bitte melden Sie sich neu an.',
+    },
+    over: {
+      title: 'Abgemeldet',
+      description: 'Ihre Sitzung ist zu Ende. Bitte melden Sie sich neu an.',
+    },
   },
   forgotten: 'Passwort vergessen?',
   newPassword: 'Neues Passwort festlegen',

@@ -48,9 +48,29 @@ export const accounts = {
   signOutEverywhere: 'Sign out everywhere',
   signingOut: 'Signing out...',
   whenEverywhere:
-    'After using somebody else’s computer, or when a device is lost. Another open back office closes within half a minute.',
+    'After using somebody else’s computer, or when a device is lost. Another open back office closes at once.',
   signedOutEverywhere: {
     title: 'Logged out everywhere',
     description: 'Every device has to sign in again.',
+  },
+  devices: {
+    title: 'Your devices',
+    about:
+      'Here you are signed in. A device that is not used for seven days is signed out by itself.',
+    loading: 'Loading your devices...',
+    failed: 'Failed to load your devices',
+    none: 'This device is not listed yet.',
+    device: 'Device',
+    unknown: 'Unknown device',
+    isThis: 'This device',
+    since: 'Signed in',
+    seen: 'Last used',
+    end: 'Sign out',
+    endOf: (device: string, since: string) => `Sign out ${device}, signed in ${since}`,
+    question: (device: string) => `Sign out ${device}?`,
+    consequence: 'What was typed there and not saved stays on that device.',
+    password: 'Your password',
+    ending: 'Signing out...',
+    ended: { title: 'Device signed out', description: (device: string) => device },
   },
 }

@@ -29,9 +29,20 @@ export const session = {
   notAllowed: (email: string) =>
     `The account ${email} may not use the back office. Ask an administrator of the driving school to give it access, then sign in again.`,
   signOut: 'Sign out',
-  revoked: {
-    title: 'Access ended',
-    description: 'This account may not use the back office. Ask an administrator why.',
+  endOfAccess: {
+    revoked: {
+      title: 'Access ended',
+      description: 'This account may not use the back office. Ask an administrator why.',
+    },
+    ended: {
+      title: 'Signed out',
+      description: 'This device was signed out from another one. Please sign in again.',
+    },
+    idle: {
+      title: 'Signed out',
+      description: 'This device was not used for seven days. Please sign in again.',
+    },
+    over: { title: 'Signed out', description: 'This session is over. Please sign in again.' },
   },
   forgotten: 'Forgot password?',
   newPassword: 'Set a new password',

@@ -1,0 +1,70 @@
+import type { User } from 'firebase/auth'
+import { backendConfig } from '#firebase/app/backend.ts'
+import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
+import { auth, signOut } from '#firebase/session/auth.ts'
+import { adminAccounts } from '#model/records/admin-account.ts'
+import { documentsAddress } from '#model/site/firebase-project.ts'
+
+/** What the account's token says of its session. */
+export interface OwnSession {
+  readonly uid: string
+  /** In seconds: tokens keep it when they are renewed, so that it names the session. */
+  readonly signedInAt: number
+  readonly isAdmin: boolean
+  readonly token: string
+}
+
+export async function sessionOf(account: User): Promise<OwnSession> {
+  const { claims, token } = await account.getIdTokenResult()
+  const [signedInAt, isAdmin] = [Number(claims['auth_time']), claims['admin'] === true]
+  return { uid: account.uid, signedInAt, isAdmin, token }
+}
+
+/**
+ * Signs out, and has the server refuse the session's tokens from now on: they may have been copied.
+ * Without a connection the session ends when it has not been used for some days.
+ */
+export async function signOutForGood(): Promise<void> {
+  const account = auth().currentUser
+  const session = account && sessionOf(account)
+  await signOut()
+  session
+    ?.then((ended) => (ended.isAdmin ? endSessionOf(ended) : undefined))
+    .catch(() => {
+      // No connection.
+    })
+}
+
+/**
+ * Has the server refuse the tokens of a session of one's own. Not by the SDK, which works with the
+ * token of the present session, if there is one.
+ */
+export async function endSessionOf({ uid, signedInAt, token }: OwnSession): Promise<void> {
+  const { firebase, emulators } = backendConfig()
+  const documents = documentsAddress(String(firebase.projectId), emulators)
+  const mask = encodeURIComponent(`sessions.\`${signedInAt}\``)
+  const sessions = { mapValue: { fields: { [signedInAt]: { nullValue: null } } } }
+  const address = `${documents}/${adminAccounts.collection}/${uid}?updateMask.fieldPaths=${mask}`
+  await fetch(address, {
+    method: 'PATCH',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ fields: { sessions } }),
+    // The page may be closed right after signing out.
+    keepalive: true,
+  }).catch(() => {
+    // No connection.
+  })
+}
+
+/** Of this browser: its tabs share the session, and hear one after the other of a new one. */
+const NEWEST = 'newest-session'
+
+export const noteNewestSession = ({ signedInAt }: OwnSession) => writeDevice(NEWEST, signedInAt)
+
+/** Whether another tab has signed in again, whose session Firebase is about to bring into this one. */
+export const hasGivenWay = ({ signedInAt }: OwnSession) =>
+  signedInAt < Number(readDevice(NEWEST) ?? 0)
+
+/** One after the other in all tabs: while a session gives way to another, nobody takes it for ended. */
+export const whileSessionChanges = <T>(work: () => Promise<T>): Promise<T> =>
+  navigator.locks.request('session', work)
