@@ -11,7 +11,7 @@ export interface PageEvents {
   /** Enter, on a record. */
   readonly onEnter: (record: HTMLElement) => void
   /** The space bar, on a record. */
-  readonly onTools: () => void
+  readonly onTools: (record: HTMLElement) => void
   readonly onLeave: () => void
   /** A file was dropped onto a field. */
   readonly onDrop: (element: HTMLElement, record: HTMLElement, file: File) => void
@@ -57,7 +57,7 @@ export function usePageEvents(page: HTMLElement, events: PageEvents): void {
       if (!(target instanceof HTMLElement) || recordAround(target) !== target) return
       const keys: Partial<Record<string, () => void>> = {
         Enter: () => latest.current.onEnter(target),
-        ' ': () => latest.current.onTools(),
+        ' ': () => latest.current.onTools(target),
         Escape: () => {
           target.blur()
           latest.current.onLeave()

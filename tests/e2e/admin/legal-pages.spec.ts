@@ -71,7 +71,7 @@ test(
     await page.getByRole('link', { name: 'History' }).click()
     await expect(page).toHaveURL(/\/admin\/legal\/imprint\/history$/)
     await page.goto('/admin')
-    await expect(page.getByRole('link', { name: 'Impressum' })).toHaveAttribute(
+    await expect(page.getByRole('link', { name: 'Impressum (imprint)' })).toHaveAttribute(
       'href',
       '/admin/legal/imprint/history',
     )

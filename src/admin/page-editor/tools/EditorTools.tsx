@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { arrayMove } from '@dnd-kit/sortable'
 import { DragArea } from '#admin/page-editor/tools/DragArea.tsx'
 import { changeRecord, editedRecord, useEditing, type Editing } from '#admin/page-editor/editing.ts'
@@ -32,6 +33,7 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
   const { page, draft } = editing
   const words = usePageWords()
   const [active, setActive] = useActiveRecord(page)
+  const [isToolsAwaited, setToolsAwaited] = useState(false)
   const fields = useFieldEditing(editing, onHold)
   const { typing, dialog } = fields
   const publishing = usePublish(editing, uid, show)
@@ -44,7 +46,11 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
     onRecord: setActive,
     onFixed: () => toast.info({ id: 'fixed', title: words.fixed, description: words.whatChanges }),
     onEnter: fields.openFirst,
-    onTools: focusTools,
+    onTools: (record) => {
+      // The mouse may rest on another one.
+      setActive(record)
+      setToolsAwaited(true)
+    },
     onLeave: () => setActive(undefined),
     onDrop: fields.openDropped,
   })
@@ -77,6 +83,8 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
             key={record.key}
             record={record}
             element={active}
+            isAwaited={isToolsAwaited}
+            onReached={() => setToolsAwaited(false)}
             onEdit={(only) => fields.openRecord(record, active, only)}
             onFill={(field) => fields.openMissing(record, active, field)}
             onAdd={() => fields.openNew(record.resource, record.id)}
@@ -110,9 +118,6 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
     </aside>
   )
 }
-
-const focusTools = () =>
-  document.querySelector<HTMLElement>('[role=toolbar][data-page-tools] button')?.focus()
 
 /** The new record stands after the one beside which it was added. */
 function apply(editing: Editing, { record, after }: FieldsPlace, values: Stored) {

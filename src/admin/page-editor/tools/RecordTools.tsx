@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
@@ -24,6 +24,9 @@ import { HEADER_HEIGHT } from '#ui/design.ts'
 interface RecordToolsProps {
   record: EditedRecord
   element: HTMLElement
+  /** The keyboard has asked for the tools, perhaps before they were there. */
+  isAwaited: boolean
+  onReached: () => void
   onEdit: (only?: readonly string[]) => void
   /** Fills in a field that has no place yet, beside the record. */
   onFill: (field: string) => void
@@ -33,13 +36,25 @@ interface RecordToolsProps {
 }
 
 /** A frame around a record, and what can be done with it. */
-export function RecordTools({ record, element, ...on }: RecordToolsProps) {
+export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsProps) {
   const editing = useEditing()
   const order = useListOrder(record.resource.definition, editing.draft)
   const { language } = useLanguage()
   const words = usePageWords()
   const rect = useRect(element)
   const [said, setSaid] = useState('')
+  const toolbar = useRef<HTMLDivElement>(null)
+  const { onReached } = on
+  useEffect(() => {
+    if (!isAwaited || !rect) return
+    if (isAway(rect)) {
+      element.scrollIntoView({ block: 'center' })
+      return
+    }
+    // Who has gone on meanwhile is not brought back.
+    if (document.activeElement === element) toolbar.current?.querySelector('button')?.focus()
+    onReached()
+  }, [isAwaited, rect, element, onReached])
   if (!rect) return null
   const { definition } = record.resource
   const { labels, single, publicWhen } = definition
@@ -57,6 +72,7 @@ export function RecordTools({ record, element, ...on }: RecordToolsProps) {
     <>
       <Box sx={frame} style={{ ...rect }} />
       <Paper
+        ref={toolbar}
         role="toolbar"
         aria-label={words.tools(name)}
         data-page-tools=""
