@@ -47,7 +47,8 @@ test('without a connection the guard says that access cannot be checked, and tri
 })
 
 test('after 30 days one has to sign in again', async ({ adminPage: page }) => {
-  const on = Date.now() + 29 * DAY_MS
+  const [signedInAt] = Object.keys(sessionsOf((await (await adminRecord()).get()).data() ?? {}))
+  const on = Number(signedInAt) * 1000 + 29 * DAY_MS
   await useSessionsOn(new Date(on))
   await page.clock.install({ time: on })
   await page.goto('/admin')
@@ -64,6 +65,7 @@ test('whoever does nothing for seven days is signed out, and is told so', async 
   // In a minute that passes at once.
   allowErrors(/The server does not answer/)
   const begin = Date.now()
+  await useSessionsOn(new Date(begin))
   await page.clock.install({ time: begin + 6 * DAY_MS })
   await page.goto('/admin')
   await expect(heading(page, 'Dashboard')).toBeVisible()
