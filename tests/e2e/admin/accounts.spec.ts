@@ -8,6 +8,7 @@ import {
   signIn,
   test,
   toastOf,
+  newAdmin,
 } from '#tests/support/fixtures/e2e.ts'
 import { priceInput, typePrice, update } from '#tests/support/fixtures/course-form.ts'
 import { mails } from '#tests/support/servers/mails.ts'
@@ -40,8 +41,7 @@ test(
   async ({ page, browser, allowErrors }) => {
     // What was open is refused; the first password is wrong.
     allowErrors(/400|403|Failed to (fetch|load|do)/)
-    const owner = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
-    await createAdmin(backend, owner.email, owner.password, 'Rolf Inhaber')
+    const owner = await newAdmin('Rolf Inhaber')
     await page.setViewportSize({ width: 390, height: 844 })
     await signIn(page, owner)
     await page.getByRole('button', { name: 'Menu' }).click()
@@ -95,8 +95,7 @@ test('an open back office of an account that is revoked closes at once and says 
   allowErrors,
 }) => {
   allowErrors(/400|Failed to fetch/)
-  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
-  await createAdmin(backend, account.email, account.password)
+  const account = await newAdmin()
   await signIn(page, account)
   await page.getByRole('link', { name: 'Requests', exact: true }).click()
   // All that the screen asks for has been answered.
@@ -114,8 +113,7 @@ async function nextSecond() {
 test.describe('an account', () => {
   let account: { email: string; password: string }
   test.beforeEach(async ({ page }) => {
-    account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
-    await createAdmin(backend, account.email, account.password)
+    account = await newAdmin()
     await signIn(page, account)
     await page.getByRole('link', { name: 'Accounts' }).click()
   })
@@ -272,8 +270,7 @@ test('a forgotten password is replaced by way of a mail, which says nothing abou
 }) => {
   // The emulator says that there is no such account; a project with protection of addresses does not.
   allowErrors(/400/)
-  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
-  await createAdmin(backend, account.email, account.password)
+  const account = await newAdmin()
   await page.goto('/admin/login')
   const dialog = page.getByRole('dialog', { name: 'Set a new password' })
   for (const email of [`${randomUUID()}@example.com`, account.email]) {

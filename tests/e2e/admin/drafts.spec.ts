@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import {
   course,
@@ -21,6 +20,7 @@ import {
   test,
   toastOf,
   writes,
+  newAdmin,
 } from '#tests/support/fixtures/e2e.ts'
 import { useSessionsOn } from '#tests/support/rules/store.ts'
 import { phonePhoto } from '#tests/support/samples/pictures.ts'
@@ -177,11 +177,13 @@ test('leaving a form keeps what was typed, and says so', async ({ adminPage: pag
   await expect(priceInput(page)).toHaveValue('1€')
 })
 
-test('after eight days it is deleted', async ({ adminPage }) => {
-  await keepPrice(adminPage, '1€')
-  const page = await killTab(adminPage)
+test('after eight days it is deleted', async ({ page: before }) => {
+  const own = await newAdmin()
+  await signIn(before, own)
+  await keepPrice(before, '1€')
+  const page = await killTab(before)
   const time = Date.now() + 8 * DAY_MS
-  await useSessionsOn(new Date(time))
+  await useSessionsOn(new Date(time), own)
   await page.clock.install({ time })
   await page.goto('/admin')
   await expect.poll(() => keptDrafts(page)).toEqual({})
@@ -280,8 +282,7 @@ test('a session that ends by itself deletes nothing, and another account sees no
   allowErrors,
 }) => {
   allowErrors(/status of 400|insufficient permissions/)
-  const own = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
-  await createAdmin(backend, own.email, own.password)
+  const own = await newAdmin()
   await page.goto('/admin')
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()

@@ -1,22 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { backend, expect, signIn, test } from '#tests/support/fixtures/e2e.ts'
-import { createAdmin } from '../../../functions/src/accounts/admins.ts'
+import { expect, signIn, test, newAdmin } from '#tests/support/fixtures/e2e.ts'
 
 const toGerman = (page: Page) => page.getByRole('button', { name: 'DE: auf Deutsch umschalten' })
 const toEnglish = (page: Page) => page.getByRole('button', { name: 'EN: switch to English' })
 const languageOf = (page: Page) => page.locator('html')
 
-async function createAccount() {
-  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
-  await createAdmin(backend, account.email, account.password)
-  return account
-}
-
 test('an account that has chosen German still has it after a reload, and no other has it', async ({
   page,
 }) => {
-  const [one, other] = [await createAccount(), await createAccount()]
+  const [one, other] = [await newAdmin(), await newAdmin()]
   await signIn(page, one)
   await expect(languageOf(page)).toHaveAttribute('lang', 'en')
   await toGerman(page).click()
@@ -34,7 +26,7 @@ test('an account that has chosen German still has it after a reload, and no othe
 })
 
 test('what is chosen on the sign-in page is the choice of who signs in', async ({ page }) => {
-  const account = await createAccount()
+  const account = await newAdmin()
   await page.goto('/admin/login')
   await toGerman(page).click()
   await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible()
@@ -50,7 +42,7 @@ test.describe('in a German browser', () => {
   test.use({ locale: 'de-DE' })
 
   test('the back office speaks German until somebody chooses English', async ({ page }) => {
-    const account = await createAccount()
+    const account = await newAdmin()
     await page.goto('/admin/login')
     await expect(page.getByRole('heading', { name: 'Anmeldung' })).toBeVisible()
     await expect(languageOf(page)).toHaveAttribute('lang', 'de')

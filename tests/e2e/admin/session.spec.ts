@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
-import { sessionsOf } from '#model/records/admin-account.ts'
 import { dateOf } from '#model/records/stored-dates.ts'
 import { DAY_MS } from '#model/time/durations.ts'
-import { adminRecord, useSessionsOn } from '#tests/support/rules/store.ts'
+import { adminRecord, sessionsIn, useSessionsOn } from '#tests/support/rules/store.ts'
 import { sentRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   accounts,
@@ -14,6 +13,7 @@ import {
   test,
   toastOf,
   writes,
+  newAdmin,
 } from '#tests/support/fixtures/e2e.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
@@ -46,10 +46,14 @@ test('without a connection the guard says that access cannot be checked, and tri
   await expect(page.getByRole('table')).toBeVisible()
 })
 
-test('after 30 days one has to sign in again', async ({ adminPage: page }) => {
-  const [signedInAt] = Object.keys(sessionsOf((await (await adminRecord()).get()).data() ?? {}))
+test('after 30 days one has to sign in again', async ({ page }) => {
+  const own = await newAdmin()
+  await signIn(page, own)
+  await page.goto('/admin/accounts')
+  await expect(page.getByText('This device')).toBeVisible()
+  const [signedInAt] = Object.keys(await sessionsIn(await adminRecord(own)))
   const on = Number(signedInAt) * 1000 + 29 * DAY_MS
-  await useSessionsOn(new Date(on))
+  await useSessionsOn(new Date(on), own)
   await page.clock.install({ time: on })
   await page.goto('/admin')
   await expect(heading(page, 'Dashboard')).toBeVisible()
@@ -59,13 +63,17 @@ test('after 30 days one has to sign in again', async ({ adminPage: page }) => {
 })
 
 test('whoever does nothing for seven days is signed out, and is told so', async ({
-  adminPage: page,
+  page,
   allowErrors,
 }) => {
   // In a minute that passes at once.
   allowErrors(/The server does not answer/)
+  const own = await newAdmin()
+  await signIn(page, own)
+  await page.goto('/admin/accounts')
+  await expect(page.getByText('This device')).toBeVisible()
   const begin = Date.now()
-  await useSessionsOn(new Date(begin))
+  await useSessionsOn(new Date(begin), own)
   await page.clock.install({ time: begin + 6 * DAY_MS })
   await page.goto('/admin')
   await expect(heading(page, 'Dashboard')).toBeVisible()
@@ -81,8 +89,7 @@ test('working in the back office is noted once a day', async ({ adminPage: page 
   const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS)
   await useSessionsOn(twoDaysAgo)
   const record = await adminRecord()
-  const seen = async () =>
-    Object.values(sessionsOf((await record.get()).data() ?? {})).map((each) => dateOf(each?.seen))
+  const seen = async () => Object.values(await sessionsIn(record)).map((each) => dateOf(each?.seen))
   await page.goto('/admin/accounts')
   await expect(page.getByText('This device')).toBeVisible()
   // That the page is open is no use of it.
@@ -108,7 +115,7 @@ test('signing out ends the session for whoever has copied its token', async ({
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(heading(page, 'Admin Login')).toBeVisible()
   const record = await adminRecord()
-  const sessions = async () => Object.values(sessionsOf((await record.get()).data() ?? {}))
+  const sessions = async () => Object.values(await sessionsIn(record))
   await expect.poll(sessions).toEqual([null])
 })
 

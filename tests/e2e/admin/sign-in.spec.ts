@@ -1,15 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import {
   accounts,
-  backend,
   expect,
   expectAccessible,
   holdBack,
   signIn,
   test,
   toastOf,
+  newAdmin,
 } from '#tests/support/fixtures/e2e.ts'
-import { createAdmin } from '../../../functions/src/accounts/admins.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 test.describe('signing in', () => {
@@ -102,8 +101,7 @@ test('an open back office of an account that is disabled in the console closes w
   allowErrors,
 }) => {
   allowErrors(/400|Failed to fetch/)
-  const account = { email: `${randomUUID()}@example.com`, password: 'auf-probe-hier' }
-  await createAdmin(backend, account.email, account.password)
+  const account = await newAdmin()
   await page.clock.install()
   await signIn(page, account)
   await page.getByRole('link', { name: 'Requests', exact: true }).click()

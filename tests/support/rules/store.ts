@@ -37,17 +37,20 @@ export async function openStore(project: string): Promise<void> {
   await resetStore()
 }
 
-/** The record of the sample account. */
-export async function adminRecord(): Promise<DocumentReference> {
-  const { uid } = await accounts.getUserByEmail(sampleAdmin.email)
+export async function adminRecord({
+  email,
+}: { email: string } = sampleAdmin): Promise<DocumentReference> {
+  const { uid } = await accounts.getUserByEmail(email)
   return store.collection(adminAccounts.collection).doc(uid)
 }
 
-/** As if the sample account had last been used at a time, wherever it is signed in. */
-export async function useSessionsOn(seen: Date): Promise<void> {
-  const record = await adminRecord()
-  const sessions = Object.keys(sessionsOf((await record.get()).data() ?? {}))
-  for (const session of sessions) {
+export const sessionsIn = async (record: DocumentReference) =>
+  sessionsOf((await record.get()).data() ?? {})
+
+/** As if an account had last been used at a time, wherever it is signed in. */
+export async function useSessionsOn(seen: Date, account?: { email: string }): Promise<void> {
+  const record = await adminRecord(account)
+  for (const session of Object.keys(await sessionsIn(record))) {
     await record.update(new FieldPath('sessions', session, 'seen'), seen)
   }
 }
