@@ -24,6 +24,7 @@ function value(plain: unknown): object {
   if (typeof plain === 'boolean') return { booleanValue: plain }
   if (typeof plain === 'number') return { integerValue: String(plain) }
   if (typeof plain === 'string') return { stringValue: plain }
+  if (Array.isArray(plain)) return { arrayValue: { values: plain.map(value) } }
   return { mapValue: { fields: fields(plain as object) } }
 }
 const fields = (plain: object) =>
@@ -92,6 +93,16 @@ describe('without this project’s programs, over REST, an admin', () => {
       desc: 'needs no prices that the class does not ask for',
       sheet: priceSheet('ASF', { lesson: null }),
       status: 200,
+    },
+    {
+      desc: 'says about how much others charge',
+      sheet: priceSheet('B', { costs_of_others: ['+|Sehtest|ca. 7 €', '-|Passbild|'] }),
+      status: 200,
+    },
+    {
+      desc: 'says it in lines of two texts only',
+      sheet: priceSheet('B', { costs_of_others: ['+|Sehtest|7|9'] }),
+      status: 403,
     },
   ])('$desc', async ({ desc, sheet, status }) => {
     expect(await create(desc.replaceAll(/\W/g, '-'), sheet)).toBe(status)

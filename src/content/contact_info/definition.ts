@@ -78,5 +78,17 @@ export const contactInfo = defineContent({
         },
       },
     ),
+    confirm_requests: flag(
+      {
+        en: 'Confirm requests by mail',
+        de: 'Anfragen per E-Mail bestätigen',
+      },
+      {
+        help: {
+          en: 'Whoever writes to you gets a short mail that names the course, and repeats nothing of what was written; at most one a day',
+          de: 'Wer Ihnen schreibt, erhält eine kurze E-Mail, die den Kurs nennt und nichts vom Geschriebenen wiederholt; höchstens eine am Tag',
+        },
+      },
+    ),
   },
 })

@@ -1,10 +1,11 @@
 import { defineContent, type Content } from '#model/records/define-content.ts'
 import { date } from '#model/fields/extra-fields.ts'
-import { choice, flag, integer, longText } from '#model/fields/fields.ts'
+import { choice, flag, integer, longText, rows } from '#model/fields/fields.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { SUCCESSION } from './current-sheets.ts'
 import { feeFields, feeRequirements, feesApply } from './fee-fields.ts'
+import { COST_OF_OTHERS, USUAL_OTHERS } from './other-costs.ts'
 
 /** What one class costs from a day on. The next sheet of the class replaces it by itself. */
 export const priceSheets = defineContent({
@@ -23,6 +24,7 @@ export const priceSheets = defineContent({
     ...feesApply,
     lessons_from: feesApply.lesson,
     lessons_to: feesApply.lesson,
+    costs_of_others: feesApply.practical_test,
   },
   fields: {
     licence_class: choice(
@@ -74,6 +76,18 @@ export const priceSheets = defineContent({
     lessons_to: integer(
       { en: 'Lessons, usually up to', de: 'Fahrstunden, meist bis' },
       { max: 200 },
+    ),
+    costs_of_others: rows(
+      { en: 'What others charge', de: 'Was andere berechnen' },
+      {
+        columns: COST_OF_OTHERS,
+        maxItems: 10,
+        initial: USUAL_OTHERS.map((what) => ({ isShown: true, cells: [what, ''] })),
+        help: {
+          en: 'Estimates for visitors, apart from your prices and in no sum; a line without an amount is not shown',
+          de: 'Richtwerte für Besucher, getrennt von Ihren Preisen und in keiner Summe; eine Zeile ohne Betrag erscheint nicht',
+        },
+      },
     ),
     remarks: longText(
       { en: 'Remarks', de: 'Hinweise' },

@@ -1,0 +1,16 @@
+import type { Column } from '#model/fields/rows.ts'
+
+export const COST_OF_OTHERS: readonly Column[] = [
+  { label: { en: 'What for', de: 'Wofür' }, max: 60 },
+  { label: { en: 'About how much', de: 'Ungefährer Betrag' }, max: 30 },
+]
+
+/** With these a new sheet begins, for staff to add amounts. In German, as visitors read it. */
+export const USUAL_OTHERS = [
+  'TÜV oder DEKRA, Theorieprüfung',
+  'TÜV oder DEKRA, praktische Prüfung',
+  'Führerscheinbehörde, Antrag und Führerschein',
+  'Sehtest',
+  'Erste-Hilfe-Kurs',
+  'Passbild',
+]
