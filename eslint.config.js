@@ -31,7 +31,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/e2e/**'],
+    files: ['tests/**'],
     rules: {
       'no-restricted-properties': [
         'error',

@@ -5,7 +5,8 @@ import { EMULATED_SITE } from './src/model/site/firebase-project.ts'
 const executablePath = process.env['CHROMIUM_PATH']
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: 'tests',
+  testMatch: '*/*.spec.ts',
   // Each worker has a store of its own, but for the stories that need what there is one of. See the
   // tags in tests/support/fixtures/e2e.ts.
   workers: 1,

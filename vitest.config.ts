@@ -1,22 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-const folders = ['src', 'tools', 'functions/src', 'tests/contract']
-const units = folders.flatMap((folder) =>
+const filesIn = (folder: string, name: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.test\.tsx?$/.test(file))
-    .map((file) => `${folder}/${file}`),
-)
+    .filter((file) => name.test(file))
+    .map((file) => `${folder}/${file}`)
+const units = [
+  ...['src', 'tools', 'functions/src'].flatMap((folder) => filesIn(folder, /\.test\.tsx?$/)),
+  ...filesIn('tests', /\.contract\.test\.tsx?$/),
+]
 /** These need a document, as their first line says, or mock modules, which others would get, too. */
 const apart = units.filter((file) =>
   /^\/\/ @vitest-environment happy-dom|^vi\.mock\(/m.test(readFileSync(file, 'utf8')),
 )
-
-/** These ask the functions on the emulators, which hear of one project only, or what that one holds. */
-const SHARED = [
-  'tests/functions/{contact-request,require-admin}.test.ts',
-  'tests/data/revocation.test.ts',
-]
 
 const node = {
   environment: 'node',
@@ -48,11 +44,20 @@ export default defineConfig({
         test: {
           ...node,
           name: 'emulators',
-          include: ['tests/{functions,data,backup,deploy}/**/*.test.ts'],
-          exclude: SHARED,
+          include: ['tests/*/*.emulators.test.ts'],
         },
       },
-      { test: { ...node, name: 'shared store', include: SHARED, fileParallelism: false } },
+      // These ask the functions on the emulators, which hear of one project only, or what that one holds.
+      {
+        test: {
+          ...node,
+          ...{
+            name: 'shared store',
+            include: ['tests/*/*.shared.test.ts'],
+            fileParallelism: false,
+          },
+        },
+      },
       // In Firefox and WebKit: npm run test:engines.
       {
         test: {

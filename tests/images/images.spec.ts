@@ -81,7 +81,7 @@ test(
     await adminPage.getByRole('button', { name: 'Update Course' }).click()
     await expect(picture).toHaveAttribute('src', /_1x1_w1\.webp/)
     await expect.poll(() => widthOf(picture)).toBe(1)
-    // The daily sweep removes it later: see tests/functions/unused-images.test.ts.
+    // The daily sweep removes it later: see tests/images/unused-images.emulators.test.ts.
     expect(await objectsOf(address)).toHaveLength(objects.length)
   },
 )

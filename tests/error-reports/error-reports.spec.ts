@@ -8,7 +8,7 @@ import {
 } from '#model/site/firebase-project.ts'
 import { expect, test } from '#tests/support/fixtures/e2e.ts'
 import { serve } from '#tests/support/servers/receive-reports.ts'
-import { browserErrors } from '../../../functions/src/housekeeping/browser-errors.ts'
+import { browserErrors } from '../../functions/src/housekeeping/browser-errors.ts'
 
 const FUNCTION = `${functionsAddress(DEMO_PROJECT, true)}/${ERROR_REPORTS}`
 
@@ -37,7 +37,7 @@ async function addReports(page: Page): Promise<void> {
     build: {
       write: false,
       rolldownOptions: {
-        input: 'tests/e2e/site/error-reporting.ts',
+        input: 'tests/error-reports/error-reporting.ts',
         output: { codeSplitting: false },
       },
     },

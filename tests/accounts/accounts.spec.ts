@@ -12,7 +12,7 @@ import {
 } from '#tests/support/fixtures/e2e.ts'
 import { priceInput, typePrice, update } from '#tests/support/fixtures/course-form.ts'
 import { mails } from '#tests/support/servers/mails.ts'
-import { createAdmin, revokeAdmin } from '../../../functions/src/accounts/admins.ts'
+import { createAdmin, revokeAdmin } from '../../functions/src/accounts/admins.ts'
 import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 

@@ -95,7 +95,7 @@ function killedWorkers(server: HostingServer) {
   let running = start()
   let killed = 0
   function start(): ChildProcess {
-    const file = join(projectFolder, 'tests/functions/publishing-worker.ts')
+    const file = join(projectFolder, 'tests/publication/publishing-worker.ts')
     return spawn(process.execPath, ['--import', 'tsx', file], {
       cwd: projectFolder,
       stdio: ['ignore', 'ignore', 'inherit'],

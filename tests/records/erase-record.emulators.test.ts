@@ -9,7 +9,7 @@ import {
   wanted,
   worker,
   write,
-} from './publishing-site.ts'
+} from '#tests/publication/publishing-site.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { BIN, binId, VERSIONS } from '#model/records/history.ts'
 import { PAGE_DRAFTS } from '#model/records/page-draft.ts'

@@ -24,7 +24,7 @@ import {
 } from '#tests/support/fixtures/e2e.ts'
 import { useSessionsOn } from '#tests/support/rules/store.ts'
 import { phonePhoto } from '#tests/support/samples/pictures.ts'
-import { createAdmin, revokeAdmin } from '../../../functions/src/accounts/admins.ts'
+import { createAdmin, revokeAdmin } from '../../functions/src/accounts/admins.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 const DAY_MS = 24 * 3_600_000

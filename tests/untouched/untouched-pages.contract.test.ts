@@ -17,7 +17,7 @@ const content = {
 const files = await renderSite(build, content)
 
 /**
- * What `untouched/` holds was written while these texts stood in the components, before staff could
+ * What `pages/` holds was written while these texts stood in the components, before staff could
  * change any: the fields' defaults have to come to the same. Who changes one on purpose runs this with
  * `-u`, and commits the difference.
  */
@@ -25,7 +25,7 @@ it.each(files.map(({ path }) => path).filter((path) => path !== '/not-found.html
   'says the same on %s as ever',
   async (path) => {
     const { content: html = '' } = files.find((file) => file.path === path) ?? {}
-    await expect(textOf(html)).toMatchFileSnapshot(`untouched${path}.txt`)
+    await expect(textOf(html)).toMatchFileSnapshot(`pages${path}.txt`)
   },
 )
 
