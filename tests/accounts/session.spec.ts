@@ -1,3 +1,4 @@
+// Decisions: 0061
 import { randomUUID } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { dateOf } from '#model/records/stored-dates.ts'

@@ -1,3 +1,4 @@
+// Decisions: 0039
 import { expect, signIn, test } from '#tests/support/fixtures/e2e.ts'
 
 test('in forced colours buttons have an outline, and the focus shows', async ({ page }) => {

@@ -1,3 +1,4 @@
+// Decisions: 0039
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { sentRequest } from '#tests/support/samples/contact-requests.ts'

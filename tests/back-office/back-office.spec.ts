@@ -1,3 +1,4 @@
+// Decisions: 0003, 0036
 import {
   breakFirestore,
   expect,

@@ -1,3 +1,4 @@
+// Decisions: 0039
 import type { Page } from '@playwright/test'
 import { expect, signIn, test, newAdmin } from '#tests/support/fixtures/e2e.ts'
 

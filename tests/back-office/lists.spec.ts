@@ -1,3 +1,4 @@
+// Decisions: 0062
 import {
   expect,
   expectAccessible,

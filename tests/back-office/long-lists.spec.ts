@@ -1,3 +1,4 @@
+// Decisions: 0036
 import { Timestamp } from 'firebase-admin/firestore'
 import { faqs } from '#content/faqs/definition.ts'
 import {

@@ -1,3 +1,4 @@
+// Decisions: 0036
 import type { Page } from '@playwright/test'
 import {
   expect,

@@ -1,3 +1,4 @@
+// Decisions: 0062
 import type { Page } from '@playwright/test'
 import { update } from '#tests/support/fixtures/course-form.ts'
 import { expect, expectAccessible, test } from '#tests/support/fixtures/e2e.ts'

@@ -1,3 +1,4 @@
+// Decisions: 0057
 import { expect, test } from '#tests/support/fixtures/e2e.ts'
 
 test('the hero fades in 100 ms after it is there, and has its collage where there is room', async ({

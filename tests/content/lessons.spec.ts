@@ -1,3 +1,4 @@
+// Decisions: 0046
 import type { Page } from '@playwright/test'
 import { sitePaths } from '#model/site/site-paths.ts'
 import {

@@ -1,3 +1,4 @@
+// Decisions: 0047
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { suggestedSteps } from '#content/licence_steps/suggested.ts'

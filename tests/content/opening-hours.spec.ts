@@ -1,3 +1,4 @@
+// Decisions: 0043, 0059
 import type { Page } from '@playwright/test'
 import {
   expect,

@@ -1,3 +1,4 @@
+// Decisions: 0003
 import type { Page } from '@playwright/test'
 import { expect, store, test, writes } from '#tests/support/fixtures/e2e.ts'
 

@@ -1,3 +1,4 @@
+// Decisions: 0004, 0039
 import type { Locator, Page } from '@playwright/test'
 import {
   breakFirestore,

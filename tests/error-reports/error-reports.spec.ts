@@ -1,3 +1,4 @@
+// Decisions: 0034
 import type { Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import {

@@ -1,3 +1,4 @@
+// Decisions: 0025
 import { FieldValue } from 'firebase-admin/firestore'
 import type { Page } from '@playwright/test'
 import {

@@ -1,3 +1,4 @@
+// Decisions: 0003
 import { create, fillCourse } from '#tests/support/fixtures/course-form.ts'
 import {
   breakFirestore,

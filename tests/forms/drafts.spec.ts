@@ -1,3 +1,8 @@
+<<<<<<< HEAD
+=======
+// Decisions: 0037
+import { randomUUID } from 'node:crypto'
+>>>>>>> 383ead1 (Have each story name the decisions that it holds)
 import type { Page } from '@playwright/test'
 import {
   course,

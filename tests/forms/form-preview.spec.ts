@@ -1,3 +1,4 @@
+// Decisions: 0040
 import type { Page } from '@playwright/test'
 import {
   expect,

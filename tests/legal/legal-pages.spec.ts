@@ -1,3 +1,4 @@
+// Decisions: 0058
 import type { Page } from '@playwright/test'
 import {
   expect,

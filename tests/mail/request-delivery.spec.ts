@@ -1,3 +1,4 @@
+// Decisions: 0030, 0031
 import { storedRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   expect,

@@ -1,3 +1,4 @@
+// Decisions: 0020, 0035
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, withoutLongTimers, alone } from '#tests/support/fixtures/e2e.ts'
 import { KEEPING, goOffline, visitUntilCached } from '#tests/support/servers/kept-site.ts'

@@ -1,3 +1,4 @@
+// Decisions: 0020
 import { readFile } from 'node:fs/promises'
 import { dayAndMonthText } from '#model/time/german-dates.ts'
 import { sitePaths } from '#model/site/site-paths.ts'

@@ -1,3 +1,4 @@
+// Decisions: 0040
 import type { Locator, Page } from '@playwright/test'
 import fc from 'fast-check'
 import {

@@ -1,3 +1,4 @@
+// Decisions: 0057
 import type { Locator, Page } from '@playwright/test'
 import { landingPage } from '#content/landing_page/definition.ts'
 import { landingSections } from '#content/landing_sections/definition.ts'

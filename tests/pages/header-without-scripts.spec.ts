@@ -1,3 +1,4 @@
+// Decisions: 0026
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/fixtures/e2e.ts'
 

@@ -1,3 +1,4 @@
+// Decisions: 0018
 import {
   breakFirestore,
   expect,

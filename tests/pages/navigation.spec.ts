@@ -1,3 +1,4 @@
+// Decisions: 0014
 import type { Page } from '@playwright/test'
 import { anchors, navigation } from '#model/site/anchors.ts'
 import {

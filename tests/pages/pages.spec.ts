@@ -1,3 +1,4 @@
+// Decisions: 0013
 import type { APIRequestContext, Page } from '@playwright/test'
 import { Window } from 'happy-dom'
 import { school } from '#content/school/definition.ts'

@@ -1,3 +1,4 @@
+// Decisions: 0013
 import sharp from 'sharp'
 import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { constantPages } from '#tests/support/samples/constant-pages.ts'

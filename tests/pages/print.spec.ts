@@ -1,3 +1,4 @@
+// Decisions: 0026
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { sitePaths } from '#model/site/site-paths.ts'

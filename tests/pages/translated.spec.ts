@@ -1,3 +1,4 @@
+// Decisions: 0049
 import type { Page } from '@playwright/test'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { field, fillIn, send, SENT } from '#tests/support/fixtures/contact-form.ts'

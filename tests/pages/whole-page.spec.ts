@@ -1,3 +1,4 @@
+// Decisions: 0026
 import type { Page } from '@playwright/test'
 import { Bitmap, type Rectangle } from './bitmap.ts'
 import { expect, test } from '#tests/support/fixtures/e2e.ts'

@@ -1,3 +1,4 @@
+// Decisions: 0041
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import {

@@ -1,3 +1,4 @@
+// Decisions: 0035
 import { rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readdirSync } from 'node:fs'

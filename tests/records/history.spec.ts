@@ -1,3 +1,4 @@
+// Decisions: 0036, 0055
 import type { Page } from '@playwright/test'
 import { BIN } from '#model/records/history.ts'
 import {

@@ -1,3 +1,4 @@
+// Decisions: 0033
 import type { Page } from '@playwright/test'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import {

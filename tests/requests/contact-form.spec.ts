@@ -1,3 +1,4 @@
+// Decisions: 0015, 0017
 import {
   expectTyped,
   field,

@@ -1,3 +1,4 @@
+// Decisions: 0045
 import type { Page } from '@playwright/test'
 import { field, fillIn, form, send, SENT, typed } from '#tests/support/fixtures/contact-form.ts'
 import { storedRequests } from '#tests/support/samples/contact-requests.ts'

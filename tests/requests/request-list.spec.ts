@@ -1,3 +1,4 @@
+// Decisions: 0030
 import { sentRequest, storedRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   breakFirestore,

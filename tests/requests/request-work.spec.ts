@@ -1,3 +1,4 @@
+// Decisions: 0060
 import type { Page } from '@playwright/test'
 import { sentRequest, storedRequest } from '#tests/support/samples/contact-requests.ts'
 import {

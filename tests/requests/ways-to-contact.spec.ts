@@ -1,3 +1,4 @@
+// Decisions: 0059
 import type { Page } from '@playwright/test'
 import { sampleInstructors } from '#content/instructors/samples.ts'
 import { anchors } from '#model/site/anchors.ts'

@@ -1,3 +1,4 @@
+// Decisions: 0013
 import { sitePaths } from '#model/site/site-paths.ts'
 import { expect, expectNoSidewaysScroll, test } from '#tests/support/fixtures/e2e.ts'
 
