@@ -43,10 +43,10 @@ const statusOf = (page: Page) => page.getByRole('banner').locator('button[aria-h
 const newPrice = '651€'
 
 test(
-  'the owner’s words reach whoever comes, search engines too',
+  'the owner’s words reach whoever comes, legal ones and search engines too',
   alone,
   async ({ adminPage, browser }) => {
-    await adminPage.setViewportSize({ width: 360, height: 740 })
+    await adminPage.setViewportSize({ width: 390, height: 780 })
     await adminPage.goto('/?bearbeiten')
     await expect(adminPage.getByRole('button', { name: 'No changes' })).toBeVisible()
     const headline = adminPage.locator('[data-field="headline"]')
@@ -63,8 +63,26 @@ test(
     const profile = adminPage.getByRole('dialog', { name: 'Instagram' })
     await profile.getByRole('textbox').fill('instagram.com/elster')
     await profile.getByRole('button', { name: 'Apply' }).click()
+    await expect(adminPage.getByRole('button', { name: '3 changes' })).toBeVisible()
+    await adminPage.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).click()
+    await expect(adminPage).toHaveURL('/agb?bearbeiten')
+    await expect(adminPage.getByRole('button', { name: '3 changes' })).toBeVisible()
+    await adminPage.getByText(/bis 24 Stunden vor Beginn/).click()
+    const terms = adminPage.getByRole('dialog', { name: 'Text' })
+    const text = terms.getByRole('textbox', { name: 'Text' })
+    await text.fill((await text.inputValue()).replace('bis 24 Stunden', 'bis **48** Stunden'))
+    await expect(terms.getByRole('region', { name: 'Preview' })).toContainText('bis 48 Stunden')
+    await expectNoSidewaysScroll(adminPage)
+    await expectAccessible(adminPage)
+    await terms.getByRole('button', { name: 'Apply' }).click()
+    await expect(adminPage.getByText(/bis 48 Stunden vor Beginn/)).toBeVisible()
+    await expect(adminPage.getByRole('button', { name: '4 changes' })).toBeVisible()
     await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(toastOf(adminPage, 'Published', 'Open pages show it at once.')).toBeVisible()
+    await adminPage.goto('/admin/search-texts')
+    await adminPage.getByRole('textbox', { name: 'Home page: description' }).fill('In Ruhe lernen.')
+    await adminPage.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(adminPage, 'Texts for search engines updated')).toBeVisible()
     await adminPage.goto('/admin/school')
     await adminPage.getByRole('textbox', { name: 'Name', exact: true }).fill('Fahrschule Elster')
     await adminPage.getByRole('button', { name: 'Save Changes' }).click()
@@ -82,6 +100,10 @@ test(
     await expect(profiles).toHaveAttribute('href', 'https://instagram.com/elster')
     const data = visitor.locator('script[type="application/ld+json"]')
     expect(await data.textContent()).toContain('"name":"Fahrschule Elster"')
+    const description = visitor.locator('meta[name="description"]')
+    await expect(description).toHaveAttribute('content', 'In Ruhe lernen.')
+    await visitor.goto('/agb')
+    await expect(visitor.getByText(/bis 48 Stunden vor Beginn kostenlos absagen/)).toBeVisible()
     const manifest = await adminPage.request.get('/manifest.webmanifest')
     expect(await manifest.json()).toMatchObject({ name: 'Fahrschule Elster' })
   },

@@ -1,6 +1,5 @@
 import { useEffect } from 'react'
 import Alert from '@mui/material/Alert'
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -13,7 +12,7 @@ import { FormBar } from '#admin/form/FormBar.tsx'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { ChangedMeanwhile, DraftOffer, SavedElsewhere } from '#admin/form/FormNotices.tsx'
 import { useSaveQuestion } from '#admin/form/SaveQuestion.tsx'
-import { FormPreview } from '#admin/form/FormPreview.tsx'
+import { WithPreview } from '#admin/form/FormPreview.tsx'
 import { UnsavedChanges } from '#admin/form/UnsavedChanges.tsx'
 import type { Form } from '#admin/form/use-form-session.ts'
 import { useSubmit } from '#admin/form/use-submit.ts'
@@ -70,7 +69,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
   }
 
   return (
-    <Stack spacing={3} sx={preview ? withPreview : alone}>
+    <Stack spacing={3} sx={preview ? undefined : alone}>
       <div>
         <FormHeading definition={definition} id={id} />
         <div role="status">
@@ -95,7 +94,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
       {id !== undefined && !problems && stored !== undefined && !stored?.broken && !busy && (
         <ChangedMeanwhile {...{ definition, id }} opened={form.base} present={stored?.record} />
       )}
-      <Box sx={preview && besideEachOther}>
+      <WithPreview definition={definition} preview={preview} values={values}>
         <Paper
           component="form"
           noValidate
@@ -125,8 +124,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
             unreached={form.unreached}
           />
         </Paper>
-        {preview && <FormPreview definition={definition} preview={preview} values={values} />}
-      </Box>
+      </WithPreview>
       {status === 'conflict' && id !== undefined && (
         <ConflictDialog {...{ definition, id }} conflicts={form.conflicts} decide={form.decide} />
       )}
@@ -140,18 +138,6 @@ export function ContentForm({ resource, form }: ContentFormProps) {
 }
 
 const alone = { maxWidth: 760 }
-
-const withPreview = { containerType: 'inline-size' }
-
-/** As wide as the form is without a preview, where there is room. */
-const besideEachOther = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@container (min-width: 680px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
-  '@container (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
-  '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 760px) minmax(0, 1fr)' },
-}
 
 interface FormHeadingProps {
   definition: ContentDefinition

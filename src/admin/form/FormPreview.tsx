@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { CacheProvider } from '@emotion/react'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -24,6 +24,34 @@ interface FormPreviewProps {
   preview: RecordPreview<ContentDefinition>
   /** As they are in the form right now. */
   values: FormValues
+}
+
+interface WithPreviewProps extends Omit<FormPreviewProps, 'preview'> {
+  preview: FormPreviewProps['preview'] | undefined
+  children: ReactNode
+}
+
+/** Inputs, and beside them what visitors are going to see, if the type has a preview. */
+export function WithPreview({ preview, children, ...of }: WithPreviewProps) {
+  if (!preview) return children
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box sx={besideEachOther}>
+        {children}
+        <FormPreview preview={preview} {...of} />
+      </Box>
+    </Box>
+  )
+}
+
+/** As wide as the form is without a preview, where there is room. */
+const besideEachOther = {
+  display: 'grid',
+  gap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@container (min-width: 680px)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 3fr)' },
+  '@container (min-width: 860px)': { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr)' },
+  '@container (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 760px) minmax(0, 1fr)' },
 }
 
 /** What is being filled in, as visitors are going to see it. */

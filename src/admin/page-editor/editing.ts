@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import { resourceOf } from '#admin/definition-of.ts'
 import type { OpenDraft } from '#admin/page-editor/draft/use-page-draft.ts'
 import { knownRecords } from '#firebase/content/content-store.ts'
 import type { Stored } from '#model/records/decode.ts'
@@ -43,7 +44,7 @@ export function editedRecord(
   key: string,
 ): EditedRecord | undefined {
   const { collection, id } = partsOfKey(key)
-  const resource = resources.find(({ definition }) => definition.collection === collection)
+  const resource = resourceOf(resources, collection, id)
   if (!resource) return undefined
   const { definition, initial = definition.initial } = resource
   const stored = knownRecords(definition)?.find((record) => record.id === id)

@@ -9,12 +9,13 @@ import { PageEditor } from '#admin/page-editor/PageEditor.tsx'
 import { useRevocation } from '#admin/accounts/use-revocation.ts'
 import { backendOfPage } from '#entries/env.ts'
 import { Providers, styleCache } from '#entries/providers.tsx'
-import { pageAt } from '#entries/site/site-pages.ts'
+import { pageAt, type SitePage } from '#entries/site/site-pages.ts'
 import { siteTheme } from '#entries/theme/site-theme.ts'
 import { SiteApp } from '#entries/site/SiteApp.tsx'
 import { resources } from '#content/resources.ts'
 import { configureBackend } from '#firebase/app/backend.ts'
 import { SessionProvider, useSession } from '#firebase/session/session.tsx'
+import type { ContentResource } from '#ui/content-resource.ts'
 
 /**
  * Asks who is there, and makes the page editable for an admin.
@@ -25,7 +26,7 @@ export async function openEditor(visit: () => Promise<void>): Promise<void> {
   configureBackend({ ...backendOfPage(), audience: 'staff' })
   const page = pageAt(location.pathname)
   const language = accountLanguage(undefined)
-  const [Page, messages] = await Promise.all([page.load(), loadMessages(language)])
+  const [{ Page, types }, messages] = await Promise.all([editable(page), loadMessages(language)])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
   const place = document.createElement('div')
@@ -44,7 +45,7 @@ export async function openEditor(visit: () => Promise<void>): Promise<void> {
     >
       <SessionProvider>
         <LanguageProvider initial={{ language, messages }}>
-          <Editor root={root} leave={leave}>
+          <Editor types={types} root={root} leave={leave}>
             <SiteApp path={page.path} Page={Page} ownToasts={false} />
           </Editor>
           <Notifications />
@@ -54,14 +55,25 @@ export async function openEditor(visit: () => Promise<void>): Promise<void> {
   )
 }
 
+/** The page, and the types of its records. Visitors' legal pages are HTML: here they have records, too. */
+async function editable({ legal, load }: SitePage) {
+  if (!legal) return { Page: await load(), types: resources }
+  const [{ legalPage }, { withLegalText }] = await Promise.all([
+    import('#site/legal/legal-page.tsx'),
+    import('#entries/legal-resource.tsx'),
+  ])
+  return { Page: legalPage(legal), types: resources.map(withLegalText) }
+}
+
 interface EditorProps {
+  types: readonly ContentResource[]
   /** What holds the page that was served. */
   root: HTMLElement
   leave: () => void
   children: ReactNode
 }
 
-function Editor({ root, leave, children }: EditorProps) {
+function Editor({ types, root, leave, children }: EditorProps) {
   const session = useSession()
   // Kept while a new token is asked about: what is being typed must not go.
   const [uid, setUid] = useState<string>()
@@ -73,17 +85,24 @@ function Editor({ root, leave, children }: EditorProps) {
     if (uid) location.replace(location.pathname)
     else leave()
   }, [refused, uid, leave])
-  return uid && !refused && <OpenEditor key={uid} uid={uid} root={root} page={children} />
+  return (
+    uid && !refused && <OpenEditor key={uid} uid={uid} types={types} root={root} page={children} />
+  )
 }
 
-function OpenEditor({ uid, root, page }: { uid: string; root: HTMLElement; page: ReactNode }) {
+interface OpenEditorProps extends Pick<EditorProps, 'types' | 'root'> {
+  uid: string
+  page: ReactNode
+}
+
+function OpenEditor({ uid, types, root, page }: OpenEditorProps) {
   const [container] = useState(germanContainer)
   useRevocation()
   useEffect(() => {
     root.replaceChildren(container)
   }, [container, root])
   return (
-    <PageEditor resources={resources} uid={uid} page={container}>
+    <PageEditor resources={types} uid={uid} page={container}>
       {page}
     </PageEditor>
   )

@@ -4,15 +4,21 @@ import { sitePaths } from '#model/site/site-paths.ts'
 
 export interface SitePage {
   readonly path: string
+  /** Its text is a record, which visitors do not load. */
+  readonly legal?: LegalPageId
   /** Every page is a chunk of its own. */
   readonly load: () => Promise<ComponentType>
 }
 
 /** Visitors keep what was published; the dev server has nothing published. */
-const legalPage = (id: LegalPageId) => async () =>
-  import.meta.env.SSR || import.meta.env.DEV
-    ? (await import('#site/legal/legal-page.tsx')).legalPage(id)
-    : (await import('#site/legal/Published.tsx')).publishedPage()
+const legalPage = (path: string, legal: LegalPageId): SitePage => ({
+  path,
+  legal,
+  load: async () =>
+    import.meta.env.SSR || import.meta.env.DEV
+      ? (await import('#site/legal/legal-page.tsx')).legalPage(legal)
+      : (await import('#site/legal/Published.tsx')).publishedPage(),
+})
 
 /** The public pages, prerendered one by one. */
 export const sitePages: readonly SitePage[] = [
@@ -36,26 +42,11 @@ export const sitePages: readonly SitePage[] = [
     path: sitePaths.licenceWay,
     load: async () => (await import('#content/licence_steps/LicenceWayPage.tsx')).LicenceWayPage,
   },
-  {
-    path: sitePaths.terms,
-    load: legalPage('terms'),
-  },
-  {
-    path: sitePaths.privacy,
-    load: legalPage('privacy'),
-  },
-  {
-    path: sitePaths.cookies,
-    load: legalPage('cookies'),
-  },
-  {
-    path: sitePaths.imprint,
-    load: legalPage('imprint'),
-  },
-  {
-    path: sitePaths.accessibility,
-    load: legalPage('accessibility'),
-  },
+  legalPage(sitePaths.terms, 'terms'),
+  legalPage(sitePaths.privacy, 'privacy'),
+  legalPage(sitePaths.cookies, 'cookies'),
+  legalPage(sitePaths.imprint, 'imprint'),
+  legalPage(sitePaths.accessibility, 'accessibility'),
 ]
 
 /** Every other address. */

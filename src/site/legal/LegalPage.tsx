@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { errorReports } from '#content/legal_pages/defaults.ts'
-import type { LegalPlaceholder, LegalText } from '#content/legal_pages/definition.ts'
+import {
+  legalPages,
+  type LegalPageId,
+  type LegalPlaceholder,
+  type LegalText,
+} from '#content/legal_pages/definition.ts'
 import { country } from '#content/contact_info/postal-address.ts'
 import { useSchool } from '#content/school/use-school.ts'
 import { DRAFT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
@@ -11,17 +16,19 @@ import { TextPage } from '#site/legal/TextPage.tsx'
 import { MarkdownText } from '#ui/page/MarkdownText.tsx'
 
 /** A legal page with the school's data in it. */
-export function LegalPage({ page }: { page: LegalText }) {
+export function LegalPage({ id, page }: { id: LegalPageId; page: LegalText }) {
   const { title, intro, updated, text } = page
   // A section, and no part of one: it joins the text before that is parsed.
   const reports = import.meta.env.VITE_REPORT_ERRORS === 'true' ? errorReports : ''
   return (
-    <TextPage title={title} intro={intro} updated={monthText(updated)}>
-      <MarkdownText
-        text={text.replaceAll('{{error_reports}}', reports)}
-        values={usePlaceholderValues()}
-      />
-    </TextPage>
+    <div data-record={`${legalPages.collection}/${id}`}>
+      <TextPage title={title} intro={intro} updated={monthText(updated)}>
+        <MarkdownText
+          text={text.replaceAll('{{error_reports}}', reports)}
+          values={usePlaceholderValues()}
+        />
+      </TextPage>
+    </div>
   )
 }
 

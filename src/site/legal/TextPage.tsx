@@ -15,21 +15,37 @@ interface TextPageProps {
 export function TextPage({ title, intro, updated, children }: TextPageProps) {
   return (
     <>
-      <Box sx={{ bgcolor: 'grey.50', borderBottom: 1, borderColor: 'divider' }}>
+      <Box
+        data-field="title intro"
+        sx={{ bgcolor: 'grey.50', borderBottom: 1, borderColor: 'divider' }}
+      >
         <PageContainer sx={{ maxWidth: 900, py: { xs: 6, md: 9 } }}>
-          <Typography component="h1" variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          <Typography
+            component="h1"
+            variant="h2"
+            data-field="title"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
             {title}
           </Typography>
           {intro && (
-            <Typography variant="subtitle1" sx={{ color: 'text.secondary', mt: 2 }}>
+            <Typography
+              variant="subtitle1"
+              data-field="intro"
+              sx={{ color: 'text.secondary', mt: 2 }}
+            >
               {intro}
             </Typography>
           )}
         </PageContainer>
       </Box>
       <PageContainer sx={{ maxWidth: 900, py: { xs: 5, md: 8 } }}>
-        <Box sx={prose}>{children}</Box>
-        <Typography sx={{ color: 'text.secondary', mt: 6 }}>{`Stand: ${updated}`}</Typography>
+        <Box data-field="text" sx={prose}>
+          {children}
+        </Box>
+        <Typography data-field="updated" sx={{ color: 'text.secondary', mt: 6 }}>
+          {`Stand: ${updated}`}
+        </Typography>
       </PageContainer>
     </>
   )

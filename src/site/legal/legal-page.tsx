@@ -12,7 +12,7 @@ export function legalPage(id: LegalPageId): ComponentType {
     const page = records.find((record) => record.id === id) ?? defaultLegalPages[id]
     return (
       <Published>
-        <LegalPage page={page} />
+        <LegalPage id={id} page={page} />
       </Published>
     )
   }

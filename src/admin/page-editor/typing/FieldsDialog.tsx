@@ -7,6 +7,7 @@ import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
 import { formErrors, formValues, savedValues, type FormValues } from '#admin/form/form-values.ts'
 import { FormFields } from '#admin/form/FormFields.tsx'
+import { WithPreview } from '#admin/form/FormPreview.tsx'
 import { useSubmit } from '#admin/form/use-submit.ts'
 import { useUploads } from '#admin/form/use-uploads.ts'
 import type { EditedRecord } from '#admin/page-editor/editing.ts'
@@ -34,10 +35,17 @@ interface FieldsDialogProps extends FieldsPlace {
 
 /** The inputs of the back office's form beside the element that shows the fields. */
 export function FieldsDialog({ anchor, heading, onClose, ...props }: FieldsDialogProps) {
-  const form = <FieldsForm heading={heading} onClose={onClose} {...props} />
+  const form = <FieldsForm heading={heading} onClose={onClose} withPreview={!anchor} {...props} />
   if (!anchor) {
+    const wide = props.record.resource.preview !== undefined
     return (
-      <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={HEADING}>
+      <Dialog
+        open
+        fullWidth
+        maxWidth={wide ? 'lg' : 'sm'}
+        onClose={onClose}
+        aria-labelledby={HEADING}
+      >
         {form}
       </Dialog>
     )
@@ -63,9 +71,24 @@ export function FieldsDialog({ anchor, heading, onClose, ...props }: FieldsDialo
 
 const HEADING = 'fields-heading'
 
-type FieldsFormProps = Omit<FieldsDialogProps, 'anchor'>
+/** In reach however long the texts are. */
+const buttons = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  justifyContent: 'flex-end',
+  py: 1.5,
+  bgcolor: 'background.paper',
+}
 
-function FieldsForm({ record, heading, only, dropped, onApply, onClose }: FieldsFormProps) {
+interface FieldsFormProps extends Omit<FieldsDialogProps, 'anchor'> {
+  /** Shows the record as it is going to be; it stands on the page, too, where that is not covered. */
+  withPreview: boolean
+}
+
+function FieldsForm(props: FieldsFormProps) {
+  const { record, heading, only, dropped, withPreview, onApply, onClose } = props
+  const { definition, preview } = record.resource
   const words = usePageWords()
   const { fields, names, ready, submit } = useFieldsForm({ record, only, dropped, onApply })
   return (
@@ -74,13 +97,16 @@ function FieldsForm({ record, heading, only, dropped, onApply, onClose }: Fields
         {heading}
       </DialogTitle>
       <Stack spacing={3} sx={{ px: 3, pt: 1, pb: 3 }}>
-        <FormFields
-          definition={record.resource.definition}
-          disabled={false}
-          only={names}
-          {...fields}
-        />
-        <Stack direction="row" spacing={1} sx={{ justifyContent: 'flex-end' }}>
+        <WithPreview
+          definition={definition}
+          preview={withPreview ? preview : undefined}
+          values={fields.values}
+        >
+          <Stack spacing={3}>
+            <FormFields definition={definition} disabled={false} only={names} {...fields} />
+          </Stack>
+        </WithPreview>
+        <Stack direction="row" spacing={1} sx={buttons}>
           <Button onClick={onClose}>{words.cancel}</Button>
           <Button type="submit" variant="contained" disabled={!ready}>
             {words.apply}

@@ -59,7 +59,9 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
     const labels = names.map((each) => definition.fields[each]?.label[language])
     // Of many, the first says what they are about.
     const heading = labels.slice(0, labels.length > MOST_NAMED ? 1 : MOST_NAMED).join(', ')
-    setDialog({ record, heading, anchor: element, only: names, around })
+    // A whole page's text needs the width of the window.
+    const anchor = field?.kind === 'markdown' ? undefined : element
+    setDialog({ record, heading, anchor, only: names, around })
   }
 
   /** All fields, or those that stand in this place. */
