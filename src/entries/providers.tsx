@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import createCache from '@emotion/cache'
 import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { ThemeProvider, type Theme } from '@mui/material/styles'
-import { school } from '#content/school/definition.ts'
-import { SchoolNameContext } from '#ui/page/school-name.ts'
 
 /** Without emotion's prefixer: the browsers that the site is built for need none of what it adds. */
 export function styleCache(): EmotionCache {
@@ -25,7 +23,7 @@ export function Providers({ styles, theme, baseStyles, children }: ProvidersProp
     <CacheProvider value={styles}>
       <ThemeProvider theme={theme}>
         {baseStyles}
-        <SchoolNameContext value={school.initial.name}>{children}</SchoolNameContext>
+        {children}
       </ThemeProvider>
     </CacheProvider>
   )

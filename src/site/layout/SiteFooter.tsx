@@ -39,13 +39,7 @@ export function SiteFooter({ landing, onCookieSettings }: SiteFooterProps) {
       </PageContainer>
       <PageContainer sx={columns}>
         <Box data-record="school/main" data-field="footer_description" sx={{ maxWidth: 380 }}>
-          <Box
-            component="img"
-            src="/uploads/logo-wordmark-light.svg"
-            alt={school.name}
-            width={220}
-            height={48}
-          />
+          <Wordmark name={school.name} />
           {school.footer_description && (
             <Typography data-field="footer_description" sx={{ mt: 2, opacity: 0.85 }}>
               {school.footer_description}
@@ -74,6 +68,22 @@ export function SiteFooter({ landing, onCookieSettings }: SiteFooterProps) {
   )
 }
 
+/** The last word in the logo's colour. */
+function Wordmark({ name }: { name: string }) {
+  const last = name.lastIndexOf(' ') + 1
+  return (
+    <Box sx={wordmark}>
+      <img src="/uploads/logo.svg" alt="" width={40} height={40} style={{ flex: 'none' }} />
+      <span>
+        <span>{name.slice(0, last)}</span>
+        <Box component="span" sx={{ color: 'secondary.main' }}>
+          {name.slice(last)}
+        </Box>
+      </span>
+    </Box>
+  )
+}
+
 /** As it was published, in every time zone: a page of the old year is hydrated in the new one, too. */
 const yearOfThePage = () => (prerenderedAt() ?? new Date()).getUTCFullYear()
 
@@ -82,6 +92,20 @@ const frame = {
   bgcolor: 'text.primary',
   pt: { xs: 8, md: 11 },
   pb: 5,
+}
+
+const wordmark = {
+  '& > span': { minWidth: 0 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: 48,
+  fontSize: '1.4rem',
+  fontWeight: 700,
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 }
 
 const columns = {

@@ -5,6 +5,6 @@ import { useSchoolName } from '#ui/page/school-name.ts'
 export function useTitle(title: string): void {
   const school = useSchoolName()
   useEffect(() => {
-    document.title = `${title} – ${school}`
+    document.title = [title, school].filter(Boolean).join(' – ')
   }, [title, school])
 }
