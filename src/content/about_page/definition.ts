@@ -40,7 +40,7 @@ export const aboutPage = defineContent({
       {
         max: 240,
         initial:
-          'Eine Fahrschule aus Gera, in der man seinen Fahrlehrer beim Namen kennt und Fragen so oft stellen darf, bis alles sitzt.',
+          'Eine Fahrschule aus Gera, in der man seinen Fahrlehrer beim Namen kennt und so lange fragen darf, bis alles sitzt.',
       },
     ),
     image: optionalImage(
@@ -89,7 +89,7 @@ export const aboutPage = defineContent({
       {
         max: 240,
         initial:
-          'Theorie in kleinen Gruppen, Praxis auf aktuellen Fahrzeugen, und ein Plan, der zu Ihrem Alltag passt.',
+          'Theorie in kleinen Gruppen, Praxis auf aktuellen Fahrzeugen und ein Plan, der zu Ihrem Alltag passt.',
       },
     ),
     offers: rows(

@@ -63,7 +63,7 @@ export const landingSections = defineContent({
       'why',
       { en: 'Reasons', de: 'Gründe' },
       `Warum ${SCHOOL}?`,
-      'Gute Ausbildung merkt man nicht erst an der Prüfung. Das bekommen Sie bei uns von der ersten Stunde an.',
+      'Gute Ausbildung merkt man nicht erst bei der Prüfung. Das bekommen Sie bei uns von der ersten Stunde an.',
     ),
     ...headingOf(
       'partners',

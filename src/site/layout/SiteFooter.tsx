@@ -48,7 +48,7 @@ export function SiteFooter({ landing, onCookieSettings }: SiteFooterProps) {
           <SocialLinks school={school} />
         </Box>
         <FooterContact details={details} />
-        <Box component="nav" aria-label="Rechtliches" sx={links}>
+        <Box component="nav" aria-label="Weitere Seiten" sx={links}>
           {[...furtherPages(), ...pages].map(({ href, label }) => (
             <a key={href} href={href}>
               {label}
