@@ -66,9 +66,7 @@ test(
 )
 
 test.describe('the carousel', () => {
-  test.beforeEach(async ({ page, allowErrors }) => {
-    // The clock runs ahead of the server, and beyond the page's patience with it.
-    allowErrors(/The server does not answer/)
+  test.beforeEach(async ({ page }) => {
     await page.clock.install()
   })
 

@@ -127,12 +127,7 @@ test('every section shows what the store holds', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toContainText(record?.location_address ?? '')
 })
 
-test('every section says that it is loading while the server is silent', async ({
-  page,
-  allowErrors,
-}) => {
-  // To look at the page can take longer than the page waits.
-  allowErrors(/The server does not answer/)
+test('every section says that it is loading while the server is silent', async ({ page }) => {
   await withoutPrerendering(page)
   await silenceFirestore(page)
   await page.goto('/')

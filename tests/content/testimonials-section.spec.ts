@@ -9,9 +9,7 @@ const button = (page: Page, name: string) =>
   section(page).getByRole('button', { name, exact: true })
 const dots = (page: Page) => section(page).getByRole('button', { name: /^Stimme \d von/ })
 
-test.beforeEach(async ({ page, allowErrors }) => {
-  // The clock runs ahead of the server, and beyond the page's patience with it.
-  allowErrors(/The server does not answer/)
+test.beforeEach(async ({ page }) => {
   await page.clock.install()
 })
 

@@ -169,7 +169,7 @@ it('Google has received what is in the project', () => {
 
 it(
   'a save is published over it, with the headers and rewrites that were deployed',
-  { timeout: 60_000 },
+  { timeout: 240_000 },
   async () => {
     const { store: host } = google.hosting
     const before = { config: host.config(), releases: host.messages().length }
@@ -177,7 +177,7 @@ it(
     await course?.ref.update({ title: 'Klasse B mit Rückenwind' })
     await store.doc('site/publication').set({ wanted: Date.now() }, { merge: true })
     await expect
-      .poll(() => host.served().get('/index.html'), { timeout: 40_000 })
+      .poll(() => host.served().get('/index.html'), { timeout: 180_000 })
       .toContain('Rückenwind')
     expect(host.messages().length).toBeGreaterThan(before.releases)
     expect(host.config()).toEqual(before.config)

@@ -147,7 +147,7 @@ describe.runIf(hasRuntime)('the functions as they are uploaded, on Node.js 22', 
     expect(complaints).toBe('')
   })
 
-  it('pass the unit tests of their sources', { timeout: 180_000 }, async () => {
+  it('pass the unit tests of their sources', { timeout: 600_000 }, async () => {
     const projects = ['--project', 'unit', '--project', 'apart']
     const vitest = [resolve('node_modules/vitest/vitest.mjs'), 'run', ...projects]
     const { stdout } = await run('node', [...vitest, 'functions/src'], {

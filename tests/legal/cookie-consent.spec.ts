@@ -52,9 +52,7 @@ test('a choice is stored, told to the tag on this visit and the next, and asked 
 })
 
 // Each button, in banner and settings: see src/site/consent/CookieConsentBanner.test.tsx.
-test('the banner takes 300 ms to leave before a choice counts', async ({ page, allowErrors }) => {
-  // The clock is moved beyond the patience of the page's listeners.
-  allowErrors(/The server does not answer/)
+test('the banner takes 300 ms to leave before a choice counts', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
