@@ -54,15 +54,60 @@ const translatable = [
   message: 'Text that changes is the only child of its element: translated pages break otherwise.',
 }))
 
+/** The end of a sentence. Names of things, labels, and what is still loading have none. */
+const SENTENCE = String.raw`/[\p{L}\d”“)][.!?](\s|$)/u`
+
+/** Sentences of states and errors, which components say themselves: whole ones, or how they end. */
+const FIXED = [
+  // The specification's.
+  'Bitte versuchen Sie es später erneut.',
+  'Noch keine FAQs verfügbar.',
+  'No instructors found.',
+  'Please try refreshing the page.',
+  'Oops! Page not found',
+  // Of the same kind.
+  'Noch keine Werte verfügbar.',
+  'werden geladen.',
+  'konnte nicht geladen werden.',
+  'konnten nicht geladen werden.',
+  'Diese Seite gibt es nicht oder nicht mehr.',
+  'Es gibt eine neue Version dieser Seite.',
+  // A heading.
+  'Lieber direkt?',
+]
+const ENDS_FIXED = `/(${FIXED.map((words) => words.replace(/[.?]$/, String.raw`\$&`)).join('|')})\\s*$/`
+
+/** Forms, what becomes of a request, consent; what explains the prices that it computes. */
+const FORMS = [
+  'src/site/{contact,consent}/**',
+  'src/content/licence_steps/WayForm.tsx',
+  'src/content/price_sheets/**',
+]
+
+const sentences = [
+  ['JSXText', 'value'],
+  // What developers read is thrown.
+  [':not(NewExpression) > Literal', 'value'],
+  [':not(NewExpression) > TemplateLiteral > TemplateElement', 'value.raw'],
+].map(([node, text]) => ({
+  selector: `${node}[${text}=${SENTENCE}]:not([${text}=${ENDS_FIXED}])`,
+  message: 'A sentence for visitors is a field of a record, or in the file of words beside it.',
+}))
+
 /**
  * What components of the back office say is in its message catalogue, in every language; what pages say
- * that are the school's own is in records.
+ * is in records, or in a file of words where it belongs to something that is computed.
  */
 export const wordRules = [
   {
     files: ['src/{site,content,ui}/**/*.tsx'],
     ignores: ['**/*.test.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...designSyntax, ...translatable] },
+  },
+  {
+    files: ['src/{site,content,ui}/**/*.tsx'],
+    ignores: ['**/*.test.tsx', ...FORMS],
+    rules: { 'no-restricted-syntax': ['error', ...designSyntax, ...translatable, ...sentences] },
   },
   {
     files: ['src/site/{landing,about}/**/*.tsx'],

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { SUBSCRIBE, SUBSCRIBE_AT_GOOGLE } from './page-words.ts'
 import { calendarPath } from '#model/site/site-paths.ts'
 import { Action } from '#ui/Action.tsx'
 import { panel } from '#ui/cards/panel.ts'
@@ -23,10 +24,7 @@ export function CalendarSubscription() {
       <Typography id="calendar-heading" component="h2" variant="h3">
         Im eigenen Kalender
       </Typography>
-      <Typography sx={{ color: 'text.secondary' }}>
-        Abonnieren Sie die Termine auf Handy oder Computer: Neue kommen dazu, und was ausfällt,
-        verschwindet.
-      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{SUBSCRIBE}</Typography>
       {!isAndroid && (
         <Action href={host ? `webcal://${host}${calendarPath}` : calendarPath} variant="contained">
           Kalender abonnieren
@@ -43,10 +41,7 @@ export function CalendarSubscription() {
         <Box component="summary" sx={{ minHeight: 44, alignContent: 'center', cursor: 'pointer' }}>
           In Google Kalender
         </Box>
-        <p>
-          Am Computer unter „Weitere Kalender“, „Per URL“ diese Adresse eintragen. Google holt
-          Änderungen etwa einmal am Tag.
-        </p>
+        <p>{SUBSCRIBE_AT_GOOGLE}</p>
         <code>{host && `${location.protocol}//${host}${calendarPath}`}</code>
       </Box>
     </Box>

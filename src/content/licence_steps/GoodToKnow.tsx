@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { otherWayOf, rulesOf, type Choice } from './earliest-dates.ts'
-import { CHECKED, COMPANION_CONDITIONS, FOREIGN_LANGUAGES, VALIDITIES } from './licence-rules.ts'
+import {
+  ACCOMPANIED,
+  COMPANION_CONDITIONS,
+  FOREIGN_LANGUAGES,
+  NOT_BINDING,
+  VALIDITIES,
+} from './licence-rules.ts'
 import { unbroken } from '#ui/page/unbroken.ts'
 import { radii } from '#ui/design.ts'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
@@ -46,11 +52,7 @@ export function GoodToKnow({ choice }: { choice: Choice }) {
             </Part>
           )}
         </Box>
-        <Typography sx={{ maxWidth: '75ch' }}>
-          Diese Angaben sollen Ihnen die Planung erleichtern und geben die Regeln nach dem Stand vom{' '}
-          {CHECKED} wieder. Verbindlich Auskunft gibt Ihnen die Fahrerlaubnisbehörde an Ihrem
-          Wohnort.
-        </Typography>
+        <Typography sx={{ maxWidth: '75ch' }}>{NOT_BINDING}</Typography>
       </PageContainer>
     </Box>
   )
@@ -65,11 +67,7 @@ function Companions() {
           <li key={condition}>{condition}</li>
         ))}
       </ul>
-      <p>
-        Bis Sie 18 sind, fahren Sie mit der Prüfungsbescheinigung. Sie gilt in anderen Ländern in
-        der Regel nicht und muss spätestens drei Monate nach dem 18. Geburtstag gegen den
-        Kartenführerschein getauscht sein.
-      </p>
+      <p>{ACCOMPANIED}</p>
     </Part>
   )
 }

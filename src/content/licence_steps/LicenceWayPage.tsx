@@ -9,13 +9,10 @@ import { GoodToKnow } from './GoodToKnow.tsx'
 import { Steps } from './Steps.tsx'
 import { Timeline } from './Timeline.tsx'
 import { WayForm } from './WayForm.tsx'
+import { INTRO, NO_STEPS, TITLE } from './way-words.ts'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
 import { PageOpening } from '#ui/page/PageOpening.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
-
-const TITLE = 'Ihr Weg zum Führerschein'
-const INTRO =
-  'Was zu tun ist, was Sie mitbringen und ab wann es losgehen kann: berechnet für Ihre Klasse und Ihren Geburtstag.'
 
 /** Steps, documents and earliest dates for the class that a visitor chooses. */
 export function LicenceWayPage() {
@@ -55,10 +52,7 @@ function NoSteps() {
     <>
       <PageOpening title={TITLE} />
       <PageContainer sx={{ py: { xs: 5, md: 8 } }}>
-        <NothingYet ask="Frage stellen">
-          Diese Seite wird gerade vorbereitet. Fragen zum Führerschein beantworten wir Ihnen gern
-          persönlich.
-        </NothingYet>
+        <NothingYet ask="Frage stellen">{NO_STEPS}</NothingYet>
       </PageContainer>
     </>
   )

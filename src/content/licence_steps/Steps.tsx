@@ -4,6 +4,7 @@ import { Printer } from 'lucide-react'
 import type { LicenceStep } from './definition.ts'
 import { LicenceStepCard } from './LicenceStepCard.tsx'
 import { rulesOf, type Choice } from './earliest-dates.ts'
+import { NO_STEPS_OF_CLASS } from './way-words.ts'
 import { Action } from '#ui/Action.tsx'
 
 /** What the school has written about the way to this class, one below the other. */
@@ -29,9 +30,7 @@ export function Steps({ steps, choice }: { steps: readonly LicenceStep[]; choice
           ))}
         </Box>
       ) : (
-        <Typography>
-          Zu dieser Klasse haben wir hier noch nichts aufgeschrieben. Rufen Sie uns gern an.
-        </Typography>
+        <Typography>{NO_STEPS_OF_CLASS}</Typography>
       )}
     </section>
   )

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { berlinDay } from '#model/time/berlin-time.ts'
 import { longDayText } from '#model/time/german-dates.ts'
 import { milestonesOf, otherWayOf, rulesOf, type Choice, type Milestone } from './earliest-dates.ts'
-import { dayText, ruleText, titleOf } from './way-words.ts'
+import { dayText, INVITATION, ruleText, titleOf } from './way-words.ts'
 import { unbroken } from '#ui/page/unbroken.ts'
 import { colors, radii } from '#ui/design.ts'
 import { panel } from '#ui/cards/panel.ts'
@@ -32,11 +32,7 @@ export function Timeline({ choice }: { choice: Choice }) {
         ))}
       </Box>
       {note && <Typography sx={{ mt: 3 }}>{unbroken(note)}</Typography>}
-      {!today && (
-        <Typography sx={invitation}>
-          Mit Ihrem Geburtsdatum rechnen wir hier die genauen Tage aus.
-        </Typography>
-      )}
+      {!today && <Typography sx={invitation}>{INVITATION}</Typography>}
       <Box role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
         {today && milestones.map((each) => aloud(each, choice, today)).join(' ')}
       </Box>

@@ -5,7 +5,9 @@
  */
 
 /** As of when the rules below are written down, in words. */
-export const CHECKED = 'Juni 2025'
+const CHECKED = 'Juni 2025'
+
+export const NOT_BINDING = `Diese Angaben sollen Ihnen die Planung erleichtern und geben die Regeln nach dem Stand vom ${CHECKED} wieder. Verbindlich Auskunft gibt Ihnen die Fahrerlaubnisbehörde an Ihrem Wohnort.`
 
 /** Whole years of age or whole months before an age, and the paragraph that says so. */
 interface Rule {
@@ -123,6 +125,9 @@ export const COMPANION_CONDITIONS = [
   'ist in der Prüfungsbescheinigung namentlich genannt',
   'begleitet nicht mit 0,5 Promille oder mehr und nicht unter Einfluss von Drogen',
 ] as const
+
+export const ACCOMPANIED =
+  'Bis Sie 18 sind, fahren Sie mit der Prüfungsbescheinigung. Sie gilt in anderen Ländern in der Regel nicht und muss spätestens drei Monate nach dem 18. Geburtstag gegen den Kartenführerschein getauscht sein.'
 
 /** In which the theory test can be taken beside German: Anlage 7 Nr. 1.3 FeV. */
 export const FOREIGN_LANGUAGES = [

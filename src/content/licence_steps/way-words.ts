@@ -1,6 +1,18 @@
 import { longDayText, monthText } from '#model/time/german-dates.ts'
 import { otherWayOf, type Choice, type Milestone } from './earliest-dates.ts'
 
+export const TITLE = 'Ihr Weg zum Führerschein'
+export const INTRO =
+  'Was zu tun ist, was Sie mitbringen und ab wann es losgehen kann: berechnet für Ihre Klasse und Ihren Geburtstag.'
+
+/** In place of dates, while the day of birth is not known. */
+export const INVITATION = 'Mit Ihrem Geburtsdatum rechnen wir hier die genauen Tage aus.'
+
+export const NO_STEPS =
+  'Diese Seite wird gerade vorbereitet. Fragen zum Führerschein beantworten wir Ihnen gern persönlich.'
+export const NO_STEPS_OF_CLASS =
+  'Zu dieser Klasse haben wir hier noch nichts aufgeschrieben. Rufen Sie uns gern an.'
+
 const titles: Readonly<Record<Milestone['what'], string>> = {
   application: 'Antrag bei der Fahrerlaubnisbehörde',
   theory: 'Theoretische Prüfung',

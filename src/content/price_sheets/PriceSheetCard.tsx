@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { IN_EUROS } from './page-words.ts'
 import { partOf } from './current-sheets.ts'
 import type { PriceSheet } from './definition.ts'
 import { SheetFiles } from './SheetFiles.tsx'
@@ -10,9 +11,6 @@ import { unbroken } from '#ui/page/unbroken.ts'
 import { classText } from './class-text.ts'
 import { panel } from '#ui/cards/panel.ts'
 import { useSchoolName } from '#ui/page/school-name.ts'
-
-/** On the screen once, on paper below each class. To be checked by the owner's lawyer. */
-export const IN_EUROS = 'Alle Preise in Euro, einschließlich Umsatzsteuer.'
 
 interface PriceSheetCardProps {
   sheet: PriceSheet

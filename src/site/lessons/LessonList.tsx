@@ -5,6 +5,7 @@ import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { closedDays } from '#model/time/hours-on.ts'
 import type { Lesson } from '#content/lessons/definition.ts'
+import { NO_LESSONS } from '#content/lessons/page-words.ts'
 import { LessonCard } from '#content/lessons/LessonCard.tsx'
 import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
 import { useSingleRecord } from '#firebase/content/content-store.ts'
@@ -26,11 +27,7 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
   const filter = filterIn(useQueryString())
   const [most, setMost] = useState(AT_ONCE)
   if (all.length === 0) {
-    return (
-      <NothingYet ask="Nach Terminen fragen">
-        Zurzeit stehen keine Termine fest. Fragen Sie uns gern, wann es weitergeht.
-      </NothingYet>
-    )
+    return <NothingYet ask="Nach Terminen fragen">{NO_LESSONS}</NothingYet>
   }
   const next = [...new Set(all.map(({ lesson }) => lesson))]
   const found = all.filter(({ lesson }) => isWanted(lesson, filter))

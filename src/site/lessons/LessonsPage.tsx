@@ -3,13 +3,11 @@ import { lessons } from '#content/lessons/definition.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import { LoadError } from '#ui/page/LoadError.tsx'
 import { CALENDAR, CalendarSubscription } from '#content/lessons/CalendarSubscription.tsx'
+import { INTRO } from '#content/lessons/page-words.ts'
 import { LessonList } from '#site/lessons/LessonList.tsx'
 import { jumpLinks, PageOpening } from '#ui/page/PageOpening.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 import { Placeholder } from '#ui/cards/Placeholder.tsx'
-
-const INTRO =
-  'Theorieabende, Kursbeginne und was sonst ansteht. Alle Zeiten gelten für Deutschland.'
 
 export function LessonsPage() {
   const { status, records, error, retry } = useContent(lessons)

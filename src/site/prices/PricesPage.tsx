@@ -12,7 +12,8 @@ import { LoadError } from '#ui/page/LoadError.tsx'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
 import { jumpLinks, PageOpening } from '#ui/page/PageOpening.tsx'
 import { CostCalculator } from '#content/price_sheets/CostCalculator.tsx'
-import { IN_EUROS, PriceSheetCard } from '#content/price_sheets/PriceSheetCard.tsx'
+import { IN_EUROS, INTRO, NO_PRICES, NOT_BINDING } from '#content/price_sheets/page-words.ts'
+import { PriceSheetCard } from '#content/price_sheets/PriceSheetCard.tsx'
 import { Action } from '#ui/Action.tsx'
 import { useQueryString } from '#ui/page/use-query-string.ts'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
@@ -69,9 +70,6 @@ function usePrintedSheet(sheets: readonly PriceSheet[]): PriceSheet | undefined 
   return printed
 }
 
-const INTRO =
-  'Was die Ausbildung bei uns kostet, Klasse für Klasse. Der Kostenrechner zählt zusammen, womit Sie ungefähr rechnen müssen.'
-
 function Opening({ classes }: { classes: readonly string[] }) {
   if (classes.length === 0) return <PageOpening title="Preise" />
   return (
@@ -89,12 +87,7 @@ function Opening({ classes }: { classes: readonly string[] }) {
 }
 
 function NoPrices() {
-  return (
-    <NothingYet ask="Preise anfragen">
-      Unsere Preise finden Sie bald hier. Bis dahin nennen wir sie Ihnen gern persönlich: Schreiben
-      Sie uns, für welche Klasse Sie sich interessieren.
-    </NothingYet>
-  )
+  return <NothingYet ask="Preise anfragen">{NO_PRICES}</NothingYet>
 }
 
 const onScreen = { '@media print': { display: 'none' } }
@@ -107,14 +100,11 @@ const sheets = {
   '@media print': { display: 'block' },
 }
 
-/** What is said here about law and taxes is to be checked by the owner's lawyer. */
 function SmallPrint() {
   return (
     <Box sx={smallPrint}>
       <p>
-        {IN_EUROS} Welche Entgelte wir nennen, richtet sich nach §&nbsp;32 des Fahrlehrergesetzes.
-        Verbindlich ist, was in Ihrem Ausbildungsvertrag steht; eine Rechtsauskunft ist diese Seite
-        nicht.
+        {IN_EUROS} {NOT_BINDING}
       </p>
       <Action variant="outlined" onClick={() => window.print()} sx={{ gap: 1 }}>
         <Printer size={18} aria-hidden />
