@@ -45,9 +45,7 @@ const rules = {
     field.kind === 'rows' ? entries(value, field.maxItems, rowPattern(field.columns)) : [],
   week: (_, value) => [`isWeek(${value})`],
   specialDays: ({ maxItems }, value) => entries(value, maxItems, SPECIAL_DAYS),
-  image: ({ max = 0, initial }, value) => [
-    `${initial === null ? 'nullOrImageAddress' : 'imageAddress'}(${value}, ${max})`,
-  ],
+  image: ({ max = 0 }, value) => [`imageAddress(${value}, ${max})`],
   integer: (field, value) => numbers('wholeNumber', field, value),
   rating: (field, value) => numbers('wholeNumber', field, value),
   percent: (field, value) => numbers('numberBetween', field, value),
@@ -70,17 +68,19 @@ const rules = {
   time: ({ required }, value) => [
     required ? `isTime(${value})` : `(${value} == '' || isTime(${value}))`,
   ],
-  amount: (field, value) => numbers('nullOrWholeNumber', field, value),
+  amount: (field, value) => numbers('wholeNumber', field, value),
   flag: (_, value) => [`${value} is bool`],
 } satisfies Record<FieldKind, (field: AnyField, value: string) => string[]>
 
-/** A field that is not required may be absent. */
+/** A field that is not required may be absent; one that is then read as null may be that, too. */
 export function fieldRules(name: string, field: AnyField): string[] {
   const conditions = rules[field.kind](field, `record.${name}`)
   if (field.required) return conditions
   const wellFormed = conditions.join(' && ')
   const either = conditions.length > 1 ? `(${wellFormed})` : wellFormed
-  return [`(!('${name}' in record) || ${either})`]
+  const isMissing =
+    field.initial === null ? `record.get('${name}', null) == null` : `!('${name}' in record)`
+  return [`(${isMissing} || ${either})`]
 }
 
 export function listLiteral(texts: readonly string[]): string {

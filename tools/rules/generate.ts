@@ -45,7 +45,6 @@ function shapesOf(definitions: readonly ContentDefinition[]): string {
     imageAddressFunction(),
     ...dateFunctions(definitions),
     `// A time of day.\n${definedAs('isTime(value)', [`value.matches(${literal(TIME_OF_DAY)})`])}`,
-    `// What a record may lack, and has.\n${definedAs('given(record, field)', ['record.get(field, null) != null'])}`,
     ...hoursFunctions(),
     textListFunction(definitions),
     ...definitions.map(shapeOf),
@@ -155,11 +154,11 @@ function shapeOf(definition: ContentDefinition): string {
   ])
 }
 
-/** Either it does not concern the record, or nothing is missing. */
+/** Either it does not concern the record, or nothing is missing: of what is, an error refuses. */
 function requirementRule({ shown, choice, oneOf, needs }: Requirement): string {
   const isShown = `record.get(${literal(shown)}, false) == true`
   const isConcerned = `record.get(${literal(choice)}, '') in ${listLiteral(oneOf)}`
-  const nothingMissing = needs.map((name) => `given(record, ${literal(name)})`)
+  const nothingMissing = needs.map((name) => `record.${name} != null`)
   return [
     `(!(${isShown}`,
     `        && ${isConcerned})`,
