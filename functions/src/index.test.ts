@@ -1,6 +1,7 @@
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { forgetSessions } from './accounts/end-sessions.ts'
 import { deliverDue } from './mail/deliver-mail.ts'
+import { sendConfirmations } from './mail/confirmation.ts'
 import { sendNotices } from './mail/held-notice.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
@@ -19,6 +20,7 @@ vi.mock('./mail/deliver-mail.ts', async (original) => ({
   ...(await original<object>()),
   deliverDue: vi.fn(),
 }))
+vi.mock('./mail/confirmation.ts', () => ({ sendConfirmations: vi.fn() }))
 vi.mock('./mail/held-notice.ts', () => ({ sendNotices: vi.fn() }))
 vi.mock('./publishing/look-for-changes.ts', () => ({ lookForChanges: vi.fn() }))
 vi.mock('./publishing/publish-due.ts', () => ({ publishDue: vi.fn() }))
@@ -34,6 +36,7 @@ const aDate = expect.any(Date) as unknown
 it.each([
   { name: 'retryContactEmails', calls: deliverDue, with: [ofTheStore] },
   { name: 'retryContactEmails', calls: sendNotices, with: [ofTheStore] },
+  { name: 'retryContactEmails', calls: sendConfirmations, with: [ofTheStore] },
   { name: 'publishOverdue', calls: lookForChanges, with: ['the store', aDate] },
   { name: 'publishOverdue', calls: publishDue, with: [ofTheStore] },
   { name: 'purgeBin', calls: emptyBin, with: ['the store', aDate] },

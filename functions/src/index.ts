@@ -14,7 +14,7 @@ import { error, info, warn } from 'firebase-functions/logger'
 import { onMessagePublished } from 'firebase-functions/pubsub'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { browserErrors } from './housekeeping/browser-errors.ts'
-import { originOf } from './requests/client-address.ts'
+import { mailboxOf, originOf } from './requests/client-address.ts'
 import { OUTBOX } from './requests/contact-record.ts'
 import {
   deliverDue,
@@ -26,6 +26,7 @@ import {
 import { authorizationOf, behindDoor } from './door.ts'
 import { eraseRecord } from './housekeeping/erase-record.ts'
 import { manageRequests } from './requests/manage-contact-requests.ts'
+import { sendConfirmation, sendConfirmations } from './mail/confirmation.ts'
 import { sendNotices } from './mail/held-notice.ts'
 import { ownOrigins } from './own-origins.ts'
 import { handlePublicationCommand } from './publishing/manage-publication.ts'
@@ -93,6 +94,15 @@ function delivery(): Delivery {
   return { db: getFirestore(), now, sendMail, onFailure }
 }
 
+const confirming = () => ({
+  ...delivery(),
+  onUnconfirmed: (failure: object) =>
+    warn('A confirmation could not be mailed.', {
+      event: 'confirmation-not-delivered',
+      ...failure,
+    }),
+})
+
 /** Ten of the largest bodies that Google lets in, 32 MB, at once leave such an instance room. */
 const callable = (account: ServiceAccount) =>
   ({ ...runBy(account), cors, memory: '1GiB', concurrency: 10 }) as const
@@ -124,6 +134,7 @@ export const sendContactEmail = behindDoor(
           inADay: inADay(),
         },
         mailDomain: contactTo.value().split('@').at(-1) ?? 'localhost',
+        mailboxOf: (email) => mailboxOf(email, addressKey.value()),
         // docs/deploying.md has an alert for the event's name.
         onHeld: () => error('Requests are held without a mail.', { event: 'requests-held' }),
       }).catch((refusal: unknown) => {
@@ -149,6 +160,7 @@ export const sendOrderedEmail = onDocumentCreated(
   },
   async ({ data: order }) => {
     if (order?.get('notice')) return sendNotices(delivery())
+    if (order?.get('confirms')) return sendConfirmation(order.ref, confirming())
     await deliverMail(String(order?.get('request')), delivery())
     await order?.ref.delete()
     return undefined
@@ -166,6 +178,7 @@ export const retryContactEmails = onSchedule(
   async () => {
     await deliverDue(delivery())
     await sendNotices(delivery())
+    await sendConfirmations(confirming())
   },
 )
 

@@ -31,9 +31,11 @@ export {
   enrolmentText,
   type Enrolment,
 } from '../../src/model/requests/enrolment.ts'
+export { contactInfo } from '../../src/content/contact_info/definition.ts'
 export { courses } from '../../src/content/courses/definition.ts'
 export { defaultCourses } from '../../src/content/courses/defaults.ts'
 export { contentTypes } from '../../src/content/registry.ts'
+export { school } from '../../src/content/school/definition.ts'
 export {
   MOST_REPORT_BYTES,
   parseErrorReport,

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import {
   contactRequest,
   forgetRequests,
@@ -9,6 +9,7 @@ import {
 } from '#tests/support/samples/contact-requests.ts'
 import { UNDECIDED } from '#model/requests/contact-limits.ts'
 import { emptyMailbox, mails } from '#tests/support/servers/mails.ts'
+import { emulatorBackend } from '#tools/command/backend.ts'
 
 async function post(body: string) {
   // Each from somewhere else: what is refused counts for whoever sent it.
@@ -52,6 +53,23 @@ describe('a contact request', () => {
     expect(mail?.subject).toBe('Kontaktanfrage: Führerschein Klasse B – Mara Muster')
     expect(mail?.text).toContain('Kurs: Führerschein Klasse B')
     expect(mail?.text).toContain('Ich möchte gern im Frühjahr beginnen.')
+  })
+
+  it('is confirmed to the sender once the school wants that, with a mail of their own', async () => {
+    const info = emulatorBackend().firestore.doc('contact_info/main')
+    const confirm_requests = true
+    await info.update({ confirm_requests })
+    onTestFinished(async () => {
+      await info.update({ confirm_requests: false })
+    })
+    expect(await send(contactRequest())).toEqual({ result: { ok: true } })
+    const sent = await mails()
+    const toSender = sent.filter(({ to }) => to[0]?.address === 'mara@example.com')
+    expect(sent).toHaveLength(2)
+    expect(toSender.map(({ subject }) => subject)).toEqual(['Ihre Anfrage ist angekommen'])
+    expect(toSender[0]?.source).toMatch(/^Auto-Submitted: auto-replied\r?$/m)
+    expect(toSender[0]?.text).toContain('Kurs: Führerschein Klasse B')
+    expect(toSender[0]?.text).not.toContain('Mara')
   })
 
   it('is kept for 180 days', async () => {

@@ -35,6 +35,7 @@ const receive = (origin = somebody, data: unknown = contactRequest()) =>
     now: () => new Date(time),
     limits,
     mailDomain: 'school.example',
+    mailboxOf: (email) => email,
     onHeld,
   })
 const counters = async () => (await db.collection('rate_limits').get()).docs

@@ -9,6 +9,7 @@ export interface Mail {
   readonly subject: string
   /** The visitor's address, checked by the schema; a notice has none. */
   readonly replyTo?: string
+  readonly headers?: Readonly<Record<string, string>>
   readonly text: string
   readonly html: string
 }

@@ -22,14 +22,18 @@ const BATCH = 50
 /** Mail servers refuse whoever opens many connections. */
 const AT_ONCE = 3
 
-/** What the log may know of a mail that was not delivered: nothing of the visitor. */
-export interface DeliveryFailure {
-  /** The request's. */
-  readonly id: string
+/** What the log may know of why a mail was not delivered: what servers say may contain addresses. */
+export interface FailureCodes {
   /** nodemailer's, as in `EAUTH`; `unknown` for any other error. */
   readonly code: string
   /** The mail server's, as in 535. */
   readonly responseCode?: number
+}
+
+/** What the log may know of a mail to the school: nothing of the visitor. */
+export interface DeliveryFailure extends FailureCodes {
+  /** The request's. */
+  readonly id: string
   readonly attempts: number
   /** `failed` when this was the last attempt. */
   readonly state: DeliveryState
@@ -60,7 +64,10 @@ export async function deliverMail(id: string, delivery: Delivery): Promise<void>
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   )
   const outcome = error ? afterFailure(record, error, now()) : sent
-  if (error) onFailure(failureOf(error, { id, ...outcome, attempts: record.attempts }))
+  if (error) {
+    const { state } = outcome
+    onFailure({ id, attempts: record.attempts, state, ...codesOf(error) })
+  }
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(document)
     if (current.get('lease') !== lease) return
@@ -124,17 +131,10 @@ function afterFailure({ attempts, give_up_at }: ContactRecord, { message }: Erro
   }
 }
 
-/** Codes only: what servers say may contain addresses. */
-function failureOf(
-  error: Error,
-  { id, attempts, state }: Pick<DeliveryFailure, 'id' | 'attempts' | 'state'>,
-): DeliveryFailure {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+export function codesOf(error: unknown): FailureCodes {
+  const { code, responseCode } = Object(error) as { code?: unknown; responseCode?: unknown }
   return {
-    id,
     code: typeof code === 'string' && /^[A-Z_]{1,40}$/.test(code) ? code : 'unknown',
     ...(Number.isInteger(responseCode) && { responseCode: Number(responseCode) }),
-    attempts,
-    state,
   }
 }

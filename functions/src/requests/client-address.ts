@@ -32,9 +32,18 @@ export function originOf(
   const index = Math.max(0, entries.length - 1 - hops)
   const { own, wider } = networksOf(entries[index] || String(socketAddress))
   const others = entries.toSpliced(index, 1).join()
-  const hash = (network: string) => createHmac('sha256', key).update(network).digest('base64url')
-  return { own: hash(own), wider: hash(wider), others: others && hash(others) }
+  return {
+    ...{ own: keyedHash(own, key), wider: keyedHash(wider, key) },
+    others: others && keyedHash(others, key),
+  }
 }
+
+const keyedHash = (text: string, key: string) =>
+  createHmac('sha256', key).update(text).digest('base64url')
+
+/** The mailbox behind an address: whatever its letters' case, and what was added after a plus. */
+export const mailboxOf = (email: string, key: string): string =>
+  keyedHash(email.toLowerCase().replace(/\+.*@/, '@'), key)
 
 /** How the 32 digits of an IPv4 address in its IPv6 writing begin, `::ffff:203.0.113.7`. */
 const IPV4 = '0'.repeat(20) + 'ffff'

@@ -83,6 +83,20 @@ export function orderMail(
   transaction.create(db.collection(OUTBOX).doc(), order)
 }
 
+/** Of an order that nobody has taken yet. */
+export const CONFIRMATION_DUE = 'due'
+
+/** Orders the mail to whoever sent a request. */
+export function orderConfirmation(
+  transaction: Transaction,
+  db: Firestore,
+  request: string,
+  now: ContactRecord['created_at'],
+): void {
+  const order = { confirms: request, confirmation: CONFIRMATION_DUE, expires_at: daysAfter(now, 1) }
+  transaction.create(db.collection(OUTBOX).doc(), order)
+}
+
 /** Orders a notice for the school that requests are held. */
 export function orderNotice(
   transaction: Transaction,

@@ -85,13 +85,35 @@ export async function checkNetworks(
 export async function roomForMail(
   reader: Reader,
   db: Firestore,
-  { inTotal, inADay }: RateLimits,
+  limits: RateLimits,
   now: Date,
 ): Promise<Counter[] | undefined> {
   const [ofHour] = await readCounters(reader, db, ['all'], now)
   const [ofDay] = await readCounters(reader, db, ['day'], now, DAY_MS)
-  return ofHour.count < inTotal && ofDay.count < inADay ? [ofHour, ofDay] : undefined
+  return isRoom([ofHour, ofDay], limits) ? [ofHour, ofDay] : undefined
 }
+
+/**
+ * Reads whether whoever sent a request may get a mail: one a day, and only where it has room, too.
+ *
+ * @param options the counters of the school's mail, and a keyed hash of the sender's mailbox
+ * @returns the counters of both mails, instead of those given
+ */
+export async function roomForConfirmation(
+  reader: Reader,
+  db: Firestore,
+  { mail, mailbox }: { mail: readonly Counter[]; mailbox: string },
+  limits: RateLimits,
+  now: Date,
+): Promise<Counter[] | undefined> {
+  const [ofMailbox] = await readCounters(reader, db, [`to-${mailbox}`], now, DAY_MS)
+  const ofBoth = mail.map((counter) => ({ ...counter, count: counter.count + 1 }))
+  return ofMailbox.count === 0 && isRoom(ofBoth, limits) ? [...ofBoth, ofMailbox] : undefined
+}
+
+/** @param mail the hour's counter and the day's */
+const isRoom = ([ofHour, ofDay]: readonly Counter[], { inTotal, inADay }: RateLimits) =>
+  (ofHour?.count ?? 0) < inTotal && (ofDay?.count ?? 0) < inADay
 
 /** Reads how many requests of the hour were held so far. */
 export async function heldSoFar(reader: Reader, db: Firestore, now: Date): Promise<Counter> {

@@ -5,6 +5,7 @@ import type { Networks } from './client-address.ts'
 import {
   contactRecords,
   daysAfter,
+  orderConfirmation,
   orderMail,
   orderNotice,
   toBeMailed,
@@ -17,10 +18,12 @@ import {
   countRefusal,
   heldSoFar,
   inTurn,
+  roomForConfirmation,
   roomForMail,
   type RateLimits,
 } from './rate-limits.ts'
 import {
+  contactInfo,
   contactRequestSchema,
   courses,
   defaultCourses,
@@ -39,6 +42,8 @@ export interface Reception {
   readonly limits: RateLimits
   /** The domain in the mails' Message-IDs. */
   readonly mailDomain: string
+  /** A keyed hash of the mailbox behind an address. */
+  readonly mailboxOf: (email: string) => string
   /** Hears of the first request of an hour that is held; the school gets a mail about it. */
   readonly onHeld: () => void
 }
@@ -47,7 +52,8 @@ export interface Reception {
  * Checks and stores a contact request. Once it is stored it is not lost, whatever becomes of its
  * mail. Sending the same request id again changes nothing. What looks automatic is suspected, what
  * is more than the hour's or the day's mails is held: staff decide about them, and whoever sent them
- * hears of a success.
+ * hears of a success. Whose request is mailed gets a confirmation, where the school has turned that
+ * on and there is room for it.
  *
  * @returns the id of a request whose mail is to be sent
  * @throws HttpsError `invalid-argument` or `resource-exhausted` with a German sentence, `unavailable`
@@ -56,7 +62,7 @@ export interface Reception {
 export async function receiveContactRequest(
   data: unknown,
   origin: Networks,
-  { db, now, limits, mailDomain, onHeld }: Reception,
+  { db, now, limits, mailDomain, mailboxOf, onHeld }: Reception,
 ): Promise<string | undefined> {
   checkRefusals(origin, limits, now())
   const request = validated(data, () => countRefusal(origin, now()))
@@ -67,6 +73,7 @@ export async function receiveContactRequest(
   // Whoever is over a limit takes nobody's place in the queue.
   await checkNetworks(db, db, origin, limits, now())
   const course = await courseTitle(db, request.selectedCourse)
+  const confirms = await isConfirming(db)
   const holding = { begins: false }
   const toBeSent = await inTurn(() =>
     db.runTransaction(async (transaction) => {
@@ -74,12 +81,15 @@ export async function receiveContactRequest(
       if ((await transaction.get(document)).exists) return requestId
       const networks = await checkNetworks(transaction, db, origin, limits, now())
       const mail = suspected ? undefined : await roomForMail(transaction, db, limits, now())
+      const both = mail && confirms && { mail, mailbox: mailboxOf(request.email) }
+      const confirmed = both && (await roomForConfirmation(transaction, db, both, limits, now()))
       const state = mail ? 'pending' : suspected ? 'suspected' : 'held'
       const held = state === 'held' ? [await heldSoFar(transaction, db, now())] : []
       holding.begins = held.some(({ count }) => count === 0)
-      countOne(transaction, [...networks, ...(mail ?? []), ...held])
+      countOne(transaction, [...networks, ...(confirmed || mail || []), ...held])
       transaction.create(document, newRecord(request, course, state, mailDomain, now()))
       if (mail) orderMail(transaction, db, requestId, Timestamp.fromDate(now()))
+      if (confirmed) orderConfirmation(transaction, db, requestId, Timestamp.fromDate(now()))
       if (holding.begins) orderNotice(transaction, db, Timestamp.fromDate(now()))
       return mail && requestId
     }),
@@ -144,6 +154,12 @@ function ofTheirTypes(data: unknown): unknown {
       typeof value === fields[name]?.type ? value : null,
     ]),
   )
+}
+
+/** Whether the school has turned confirmations on. */
+async function isConfirming(db: Firestore): Promise<boolean> {
+  const info = await db.collection(contactInfo.collection).doc(contactInfo.single).get()
+  return info.get('confirm_requests') === true
 }
 
 /** What Firestore allows as a document's id, apart from the names it keeps for itself. */

@@ -16,6 +16,11 @@ export async function orderedMails(): Promise<string[]> {
   return docs.flatMap((order) => (order.get('request') as string | undefined) ?? [])
 }
 
+/** The orders of confirmations that nobody has taken. */
+export async function orderedConfirmations() {
+  return (await db.collection('outbox').where('confirmation', '==', 'due').get()).docs
+}
+
 /** How many notices for the school are ordered. */
 export async function orderedNotices(): Promise<number> {
   return (await db.collection('outbox').where('notice', '==', true).get()).size
@@ -32,7 +37,7 @@ const origin = { own: 'somebody', wider: 'somewhere' }
 
 export const receive = (data: unknown, now: () => Date, limits = OPEN) =>
   receiveContactRequest(data, origin, {
-    ...{ db, now, limits, mailDomain: 'school.example' },
+    ...{ db, now, limits, mailDomain: 'school.example', mailboxOf: (email) => email },
     onHeld: () => {},
   })
 
