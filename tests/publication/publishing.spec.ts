@@ -98,6 +98,8 @@ test(
     const profiles = visitor.locator('footer [data-record="school/main"] a')
     await expect(profiles).toHaveCount(1)
     await expect(profiles).toHaveAttribute('href', 'https://instagram.com/elster')
+    const footer = visitor.getByRole('contentinfo')
+    await expect(footer.getByText('Fahrschule Elster', { exact: true })).toBeVisible()
     const data = visitor.locator('script[type="application/ld+json"]')
     expect(await data.textContent()).toContain('"name":"Fahrschule Elster"')
     const description = visitor.locator('meta[name="description"]')
