@@ -179,10 +179,10 @@ function useManage() {
       const released = command.action === 'release'
       toast.success({ title: released ? words.released : words.publishing })
     }
-    return run(work, 'Failed to publish', (error) => ({
+    return run(work, 'Failed to publish', {
       title: words.notPublished,
-      description: error instanceof Error ? error.message : '',
-    }))
+      description: words.tryLater,
+    })
   }
 
   return { manage, busy }

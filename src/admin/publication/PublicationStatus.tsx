@@ -86,7 +86,8 @@ function stateOf(
     return { label: words.earlierVersion, problem: words.changesWait, color: 'warning' } as const
   if (releasing) return { label: words.publishing, problem: '', color: 'info' } as const
   if (wanted > live) {
-    const problem = error || (late ? words.notTakenOn : '')
+    // What the server says of it is in its log.
+    const problem = error ? words.failed : late ? words.notTakenOn : ''
     return problem
       ? ({ label: words.notPublished, problem, color: 'error' } as const)
       : ({ label: words.publishing, problem, color: 'info' } as const)

@@ -88,6 +88,7 @@ export const publication: Messages['publication'] = {
   notPublished: 'Nicht online',
   earlierVersion: 'Frühere Fassung',
   changesWait: 'Änderungen warten',
+  failed: 'Der letzte Versuch ist gescheitert. Alle fünf Minuten folgt ein neuer.',
   notTakenOn:
     'Die Änderungen wurden noch nicht abgeholt. Alle fünf Minuten folgt ein neuer Versuch.',
   heading: 'Was Besucher sehen',
@@ -107,6 +108,7 @@ export const publication: Messages['publication'] = {
   showAgainOf: (time) => `Die Fassung vom ${time} wieder zeigen`,
   confirm: (time) =>
     `Besucher sehen die Website dann so, wie sie am ${time} war, bis Sie wieder veröffentlichen. Was Sie gespeichert haben, bleibt gespeichert. Fortfahren?`,
+  tryLater: 'Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   publishNow: 'Jetzt veröffentlichen',
   released: 'Besucher sehen die frühere Fassung',
   visitorsSee: 'Besucher sehen Ihre Änderungen',

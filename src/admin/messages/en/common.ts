@@ -89,6 +89,7 @@ export const publication = {
   notPublished: 'Not published',
   earlierVersion: 'Earlier version',
   changesWait: 'changes wait',
+  failed: 'the last attempt failed. It is tried again every five minutes.',
   notTakenOn: 'nobody has taken it on. It is tried again every five minutes.',
   heading: 'What visitors see',
   held: (time: string) =>
@@ -107,6 +108,7 @@ export const publication = {
   showAgainOf: (time: string) => `Show the version of ${time} again`,
   confirm: (time: string) =>
     `Visitors will see the website as it was on ${time}, until you publish again. What you have saved stays saved. Continue?`,
+  tryLater: 'Please try again in a few minutes.',
   publishNow: 'Publish now',
   released: 'Visitors see the earlier version',
   visitorsSee: 'Visitors see your changes',
