@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { aboutPage } from '#content/about_page/definition.ts'
 import { beforeLaunch } from '#content/before-launch.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
+import { landingSections } from '#content/landing_sections/definition.ts'
 import { contentTypes } from '#content/registry.ts'
 import { sampleRecords } from '#content/samples.ts'
+import { school } from '#content/school/definition.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { decode } from '#model/records/decode.ts'
@@ -29,8 +32,6 @@ function tasksOf(documents: Documents, accounts = 2): string[] {
   return beforeLaunch(state, now).map(({ text }) => text.en)
 }
 
-const school = /^Owner and VAT number/
-
 const page = { title: 'Recht', updated: '2026-11-01', text: 'Geprüft.' }
 
 const own = {
@@ -48,16 +49,42 @@ const own = {
   courses: { 'klasse-b': { ...sampleRecords['courses']?.['klasse-b'], price: '611 €' } },
   testimonials: { m: { name: 'M. S.', quote: 'Gut.', rating: 5 } },
   price_sheets: { b: priceSheet('B') },
+  why_choose_us: ownOf('why_choose_us', 'title'),
+  partners: ownOf('partners', 'name'),
+  instructors: ownOf('instructors', 'name'),
+  values: ownOf('values', 'title'),
+  faqs: ownOf('faqs', 'question'),
+  school: { main: { ...school.initial, owner: 'R. Neumann', vat_id: '' } },
+  landing_sections: {
+    main: {
+      ...landingSections.initial,
+      figures: ['+|15+|Experten-Fahrlehrer', '-|98%|Erfolgsquote'],
+    },
+  },
+  about_page: { main: { ...aboutPage.initial, story: 'Seit 1990.', figures: [] } },
+}
+
+/** One of the samples, in other words. */
+function ownOf(collection: string, name: string) {
+  const [sample] = Object.values(sampleRecords[collection] ?? {})
+  return { own: { ...sample, [name]: 'Eigenes' } }
 }
 
 describe('before the start', () => {
   it('an empty store lacks all that visitors would see invented', () => {
     expect(tasksOf({}, 1)).toEqual([
       'Address, phone and e-mail are samples',
-      expect.stringMatching(school),
+      'Owner and VAT number in the Impressum are samples',
       'No price sheet is in force on the website',
       'No courses: visitors see invented ones',
       'No testimonials: visitors see an invented one',
+      'Why-choose-us: the section of the home page is empty',
+      'Partners: the section of the home page is empty',
+      'Instructors: the section of the home page is empty',
+      'Values: the section of the home page is empty',
+      'FAQs: the section of the home page is empty',
+      'Figures on the home page, such as the success rate, are invented',
+      'Story and figures on the about page are invented',
       'Imprint: a draft, to be checked and saved',
       'Privacy policy: a draft, to be checked and saved',
       'Terms: a draft, to be checked and saved',
@@ -86,6 +113,6 @@ describe('before the start', () => {
   })
 
   it('nothing is left to do once everything is the school’s own', () => {
-    expect(tasksOf(own).filter((task) => !school.test(task))).toEqual([])
+    expect(tasksOf(own)).toEqual([])
   })
 })

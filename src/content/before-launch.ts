@@ -1,18 +1,25 @@
+import { aboutPage } from '#content/about_page/definition.ts'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
+import { faqs } from '#content/faqs/definition.ts'
+import { instructors } from '#content/instructors/definition.ts'
+import { landingSections } from '#content/landing_sections/definition.ts'
 import { eachLegalPage, legalPages } from '#content/legal_pages/definition.ts'
+import { partners } from '#content/partners/definition.ts'
 import { currentSheets } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
 import { contentTypes } from '#content/registry.ts'
 import { sampleRecords } from '#content/samples.ts'
 import { school } from '#content/school/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
+import { values } from '#content/values/definition.ts'
+import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { isSame, storedValues } from '#model/records/decode.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
 import type { Words } from '#model/words/language.ts'
-import { capitalize } from '#model/words/messages.ts'
+import { capitalize, listName } from '#model/words/messages.ts'
 
 /** What is still a sample, or missing. */
 export interface LaunchTask {
@@ -27,6 +34,9 @@ export interface LaunchState {
   readonly recordsOf: (definition: ContentDefinition) => readonly Content<ContentDefinition>[]
   readonly accounts: number
 }
+
+/** A section of the home page each, which invents nothing where there is no record. */
+const sections = [whyChooseUs, partners, instructors, values, faqs]
 
 /** What a school has to do before visitors come: the overview shows it, and `npm run deploy -- --check`. */
 export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): LaunchTask[] {
@@ -67,6 +77,30 @@ export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): L
         de: 'Keine Bewertungen: Besucher sehen eine erfundene',
       },
     },
+    ...sections.map(
+      (definition) =>
+        !has(definition) && {
+          at: definition,
+          text: {
+            en: `${listName(definition.labels.en)}: the section of the home page is empty`,
+            de: `${listName(definition.labels.de)}: Der Abschnitt der Startseite ist leer`,
+          },
+        },
+    ),
+    recordsOf(landingSections).every(hasInventedFigures) && {
+      at: landingSections,
+      text: {
+        en: 'Figures on the home page, such as the success rate, are invented',
+        de: 'Zahlen auf der Startseite, etwa die Erfolgsquote, sind erfunden',
+      },
+    },
+    recordsOf(aboutPage).every(hasInventedStory) && {
+      at: aboutPage,
+      text: {
+        en: 'Story and figures on the about page are invented',
+        de: 'Geschichte und Zahlen auf „Über uns“ sind erfunden',
+      },
+    },
     ...eachLegalPage.map(
       (page) =>
         !recordsOf(legalPages).some(({ id }) => id === page.single) && {
@@ -96,6 +130,15 @@ function isOwnAddress(record: Content<ContentDefinition>): boolean {
 
 function isOwnSchool({ owner, vat_id }: Content<ContentDefinition>): boolean {
   return owner !== school.initial.owner && vat_id !== school.initial.vat_id
+}
+
+function hasInventedFigures({ figures }: Content<ContentDefinition>): boolean {
+  return isSame(figures, landingSections.initial.figures)
+}
+
+function hasInventedStory({ story, figures }: Content<ContentDefinition>): boolean {
+  const { initial } = aboutPage
+  return story === initial.story || isSame(figures, initial.figures)
 }
 
 function hasPrices(sheets: readonly PriceSheet[], now: Date): boolean {
