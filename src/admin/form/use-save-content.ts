@@ -57,7 +57,7 @@ export function useSaveContent(
     const missing = await missingPicture(attempt)
     if (missing !== undefined) {
       const description = forms.notStored(nameOf(missing))
-      toast.error({ id: description, title: forms.uploadError, description })
+      toast.error({ title: forms.uploadError, description })
       return dispatch({ type: 'saveStopped' })
     }
     try {

@@ -77,7 +77,7 @@ export function useUploads(
       if (!refused) console.warn('A picture could not be uploaded', error)
       const description = refused ? pictures.problems[error.kind] : forms.uploadFailed
       show(field, refused ? undefined : { file, state: 'failed' })
-      toast.error({ id: description, title: forms.uploadError, description })
+      toast.error({ title: forms.uploadError, description })
     }
   }
 

@@ -32,7 +32,7 @@ export function useRestoreVersion(definition: ContentDefinition, id: string) {
       const description = history.notAsItIs(
         problemsText(definition, decoded.broken.problems, language, messages.problems),
       )
-      toast.error({ id: description, title: history.notRestored, description })
+      toast.error({ title: history.notRestored, description })
       return
     }
     const work = async () => {

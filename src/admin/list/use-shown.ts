@@ -34,7 +34,7 @@ export function useShown(resource: ContentResource, record: Content<ContentDefin
     if (Object.keys(problems).length > 0) {
       // What is missing is entered in the form.
       const description = problemsText(definition, problems, language, messages.problems)
-      toast.error({ id: description, title: messages.records.notShown(name), description })
+      toast.error({ title: messages.records.notShown(name), description })
       return navigate(adminPaths.edit(definition, record.id))
     }
     const records = knownRecords(definition) ?? []

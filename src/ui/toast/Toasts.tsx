@@ -33,14 +33,14 @@ function content({ lang, title, description, action }: Toast) {
   )
 }
 
-const options = ({ id, action }: Toast) => ({
-  ...(id ? { toastId: id } : {}),
-  ...(action ? { autoClose: SHOWN_WITH_ACTION_MS } : {}),
-})
-
-/** An error's is read out at once. */
+/** An error's is read out at once, and shown once however often the same is tried. */
 export function showToast(kind: ToastKind, message: Toast): void {
-  show[kind](content(message), options(message))
+  const { title, description, action } = message
+  const { id = kind === 'error' ? [title, description].join() : undefined } = message
+  show[kind](content(message), {
+    ...(id ? { toastId: id } : {}),
+    ...(action ? { autoClose: SHOWN_WITH_ACTION_MS } : {}),
+  })
 }
 
 interface ToastsProps {
