@@ -43,7 +43,8 @@ export function PriceSheetCard({ sheet, address, isValid, isEdited }: PriceSheet
         {classText(sheet.licence_class)}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        Gültig ab <span data-field="valid_from">{longDayText(sheet.valid_from)}</span>
+        Gültig ab{' '}
+        <span data-field="valid_from">{sheet.valid_from && longDayText(sheet.valid_from)}</span>
       </Typography>
       <Box component="table" aria-labelledby={headingId} sx={table}>
         <tbody>

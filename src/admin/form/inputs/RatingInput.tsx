@@ -20,6 +20,7 @@ export function RatingInput({ label, help, name, value, disabled, onChange }: In
         max={5}
         disabled={disabled}
         getLabelText={fields.stars}
+        emptyLabelText={fields.noStars}
         onChange={(_, stars) => onChange(stars ?? value)}
         sx={{ '& label': { p: 0.75 } }}
       />

@@ -54,6 +54,7 @@ export const fields: Messages['fields'] = {
   showRow: (row) => `Zeile ${row} zeigen`,
   removeRow: (field, row) => `${field} ${row} entfernen`,
   stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
+  noStars: 'Keine Sterne',
   starsOf: (count, most) => `${count} von ${most} Sternen`,
 }
 

@@ -53,6 +53,7 @@ export const fields = {
   showRow: (row: number) => `Show row ${row}`,
   removeRow: (field: string, row: number) => `Remove ${field} ${row}`,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
+  noStars: 'No stars',
   starsOf: (count: number, most: number) => `${count} of ${most} stars`,
 }
 
