@@ -33,7 +33,12 @@ test.describe('signing in', () => {
     allowErrors(/400/)
     await page.goto('/admin/login')
     await page.getByLabel('E-mail').fill(sampleAdmin.email)
-    await page.getByLabel('Password').fill('wrong')
+    const password = page.getByLabel('Password')
+    await password.fill('wrong')
+    await page.getByRole('button', { name: 'Show what is typed' }).click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide what is typed' }).click()
+    await expect(password).toHaveAttribute('type', 'password')
     await page.getByRole('button', { name: 'Sign in' }).click()
     await expect(page.getByRole('main').getByRole('alert')).toHaveText(
       'E-mail or password is wrong.',

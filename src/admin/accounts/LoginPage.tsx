@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { Navigate, useLocation, type Location } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { PasswordField } from '#admin/accounts/PasswordField.tsx'
 import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
 import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
@@ -60,7 +61,7 @@ function LoginForm() {
       setBusy(false)
       const found = accountProblem(error)
       setProblem(found)
-      toast.error({ id: found, title: words.notSignedIn, description: words.problems[found] })
+      toast.error({ title: words.notSignedIn, description: words.problems[found] })
     }
   }
 
@@ -81,13 +82,11 @@ function LoginForm() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <TextField
+        <PasswordField
           label={words.password}
-          type="password"
-          autoComplete="current-password"
-          required
+          kind="current"
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={setPassword}
         />
         <Button type="submit" variant="contained" size="large" disabled={busy}>
           {busy ? words.signingIn : words.signIn}

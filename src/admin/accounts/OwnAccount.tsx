@@ -2,11 +2,11 @@ import { useState, type SubmitEvent } from 'react'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
-import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useConfirmedSignOut } from '#admin/drafts/use-confirmed-sign-out.tsx'
+import { PasswordField } from '#admin/accounts/PasswordField.tsx'
 import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
@@ -82,15 +82,12 @@ function ChangePassword({ email }: { email: string }) {
           value={present}
           onChange={setPresent}
         />
-        <TextField
+        <PasswordField
           label={accounts.newPassword}
-          type="password"
-          autoComplete="new-password"
-          required
-          fullWidth
-          helperText={accounts.atLeast(SHORTEST_PASSWORD)}
+          kind="new"
+          help={accounts.atLeast(SHORTEST_PASSWORD)}
           value={next}
-          onChange={(event) => setNext(event.target.value)}
+          onChange={setNext}
         />
         <Button type="submit" variant="contained" disabled={busy}>
           {busy ? accounts.changing : accounts.changePassword}

@@ -1,4 +1,4 @@
-import TextField from '@mui/material/TextField'
+import { PasswordField } from '#admin/accounts/PasswordField.tsx'
 
 interface PresentPasswordProps {
   label: string
@@ -10,27 +10,12 @@ interface PresentPasswordProps {
 }
 
 /** Asks who is signed in for the password once more. */
-export function PresentPassword({
-  label,
-  email,
-  value,
-  autoFocus,
-  onChange,
-}: PresentPasswordProps) {
+export function PresentPassword({ email, ...props }: PresentPasswordProps) {
   return (
     <>
       {/* For password managers, which else would not know whose password it is. */}
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <TextField
-        label={label}
-        type="password"
-        autoComplete="current-password"
-        autoFocus={autoFocus ?? false}
-        required
-        fullWidth
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-      />
+      <PasswordField kind="current" {...props} />
     </>
   )
 }

@@ -3,6 +3,8 @@ import type { Messages } from '#admin/messages/en.ts'
 export const session: Messages['session'] = {
   login: 'Anmeldung',
   password: 'Passwort',
+  showTyped: 'Eingabe zeigen',
+  hideTyped: 'Eingabe verbergen',
   signIn: 'Anmelden',
   signingIn: 'Sie werden angemeldet …',
   signedIn: { title: 'Angemeldet', description: (email) => `Willkommen, ${email}` },

@@ -15,6 +15,8 @@ const problems: Readonly<Record<AccountProblem, string>> = {
 export const session = {
   login: 'Admin Login',
   password: 'Password',
+  showTyped: 'Show what is typed',
+  hideTyped: 'Hide what is typed',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
   signedIn: { title: 'Login successful', description: (email: string) => `Welcome ${email}` },
