@@ -64,7 +64,7 @@ test(
       toastOf(page, 'Invitation sent', `The link that was mailed to ${email}`),
     ).toBeVisible()
     const row = page.getByRole('row').filter({ hasText: email })
-    await expect(row).toContainText('Katrin Krause')
+    await expect(row).toContainText('Katrin KrauseNot signed in yet')
 
     const [mail] = (await mails()).filter(({ to }) => to.some(({ address }) => address === email))
     const [link = ''] = /http\S+/.exec(mail?.text ?? '') ?? []
@@ -72,6 +72,7 @@ test(
     await fetch(`${link}&newPassword=${password}`)
     const other = await (await browser.newContext()).newPage()
     await signIn(other, { email, password })
+    await expect(row).not.toContainText('Not signed in yet')
     await page.goto('/admin/courses/klasse-b/edit')
     await expect(priceInput(page)).not.toHaveValue('')
     await typePrice(other, '650€')
@@ -80,12 +81,23 @@ test(
     await page.goto('/admin/courses/klasse-b/history')
     await expect(page.getByText('Katrin Krause')).toBeVisible()
 
+    await other.goto('/admin/accounts')
+    await other.getByRole('button', { name: 'Change your name' }).click()
+    const naming = other.getByRole('dialog', { name: 'Change your name' })
+    await expect(naming.getByLabel('Name')).toHaveValue('Katrin Krause')
+    await naming.getByLabel('Name').fill('Katrin Winter')
+    await naming.getByLabel('Your password').fill(password)
+    await expectAccessible(other)
+    await naming.getByRole('button', { name: 'Save' }).click()
+    await expect(toastOf(other, 'Name changed')).toBeVisible()
+    await expect(page.getByText('Katrin Winter')).toBeVisible()
+
     await page.goto('/admin/accounts')
-    await row.getByRole('button', { name: 'Withdraw access from Katrin Krause' }).click()
-    const question = page.getByRole('dialog', { name: 'Withdraw access from Katrin Krause' })
+    await row.getByRole('button', { name: 'Withdraw access from Katrin Winter' }).click()
+    const question = page.getByRole('dialog', { name: 'Withdraw access from Katrin Winter' })
     await question.getByLabel('Your password').fill(owner.password)
     await question.getByRole('button', { name: 'Withdraw access' }).click()
-    await expect(toastOf(page, 'Access withdrawn', 'Katrin Krause')).toBeVisible()
+    await expect(toastOf(page, 'Access withdrawn', 'Katrin Winter')).toBeVisible()
     await expect(row).toHaveCount(0)
     await expect(other.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   },

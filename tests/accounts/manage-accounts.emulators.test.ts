@@ -90,6 +90,7 @@ describe('an invitation', () => {
     { what: 'to two', command: { ...invitation(), email: 'a@b.de, c@d.de' } },
     { what: 'with more than it needs', command: { ...invitation(), uid: 'x' } },
     { what: 'again to nobody', command: { action: 'invite-again' } },
+    { what: 'under a name for somebody else', command: { action: 'rename', name: 'A', uid: 'x' } },
     { what: 'to another collection', command: { action: 'invite-again', uid: 'a/b/c' } },
   ])('$what is refused', async ({ command }) => {
     const { ask, mails } = office(await admin())
@@ -136,6 +137,17 @@ describe('access', () => {
     await expect(ask({ action: 'withdraw', uid })).rejects.toMatchObject({ code: 'not-found' })
     expect((await auth.getUser(uid)).disabled).toBe(false)
   })
+})
+
+it('a name is changed by the account that has it, whose sessions go on', async () => {
+  const [owner, colleague] = [await admin('Rolf Inhaber'), await admin('Katrin Krause')]
+  const record = records(backend).doc(owner.uid)
+  await record.update({ sessions: { 1: null } })
+  await office(owner).ask({ action: 'rename', name: ' Rolf  Neumann ' })
+  expect((await record.get()).data()).toMatchObject({
+    ...{ email: owner.email, name: 'Rolf Neumann', sessions: { 1: null } },
+  })
+  expect((await records(backend).doc(colleague.uid).get()).get('name')).toBe('Katrin Krause')
 })
 
 it(`no more than ${MOST_ACCOUNT_CHANGES} changes are made a day`, async () => {

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { mixed, object, string, type Schema } from 'yup'
 import type { Mail } from '../mail/contact-mail.ts'
@@ -14,16 +15,15 @@ const uid = string()
   .required()
   .matches(/^[^/]{1,128}$/)
 const nothing = mixed().oneOf([undefined])
-const ofInvitation = (schema: Schema) =>
-  mixed().when('action', ([action]) => (action === 'invite' ? schema : nothing))
+type Action = AccountCommand['action']
+const of = (actions: readonly Action[], schema: Schema) =>
+  mixed().when('action', ([action]) => (actions.includes(action as Action) ? schema : nothing))
 
 const commandSchema = object({
-  action: mixed<AccountCommand['action']>()
-    .oneOf(['invite', 'invite-again', 'withdraw'])
-    .required(),
-  name: ofInvitation(name),
-  email: ofInvitation(email),
-  uid: mixed().when('action', ([action]) => (action === 'invite' ? nothing : uid)),
+  action: mixed<Action>().oneOf(['invite', 'invite-again', 'withdraw', 'rename']).required(),
+  name: of(['invite', 'rename'], name),
+  email: of(['invite'], email),
+  uid: of(['invite-again', 'withdraw'], uid),
 }).noUnknown()
 
 interface Management extends Accounts {
@@ -38,7 +38,8 @@ interface Management extends Accounts {
 
 /**
  * What an admin does about the access of others: invite somebody, mail the link once more, withdraw
- * access, which ends the person's sessions at once. Nobody's own, so that somebody is always left.
+ * access, which ends the person's sessions at once. Nobody's own, so that somebody is always left. And
+ * changes the own name.
  *
  * @returns what was done, for the log
  * @throws HttpsError `invalid-argument` for a malformed command, `resource-exhausted` after
@@ -51,6 +52,7 @@ export async function manageAccounts(data: unknown, management: Management) {
   const command = parseCommand(commandSchema, data) as AccountCommand
   await countAccountChange(firestore, now)
   if (command.action === 'invite') await invite(command, management)
+  else if (command.action === 'rename') await rename(command.name, management)
   else if (command.action === 'invite-again') await mailLink(command.uid, management)
   else await withdraw(command.uid, management)
   return { action: command.action, ...('uid' in command && { account: command.uid }) }
@@ -95,4 +97,9 @@ async function withdraw(uid: string, management: Management): Promise<void> {
   if (uid === by.uid) throw new HttpsError('permission-denied', 'Nobody withdraws the own access.')
   if (await withdrawAccess(management, uid, by.uid)) return
   throw new HttpsError('not-found', 'One of the two has no access any more.')
+}
+
+async function rename(name: string, management: Management): Promise<void> {
+  const changed = { name: tidyLine(name), updated_at: Timestamp.fromDate(management.now) }
+  await records(management).doc(management.by.uid).update(changed)
 }

@@ -9,6 +9,8 @@ import { accountRefusal, manageAccounts } from '#firebase/session/manage-account
 import { adminAccounts, LONGEST_NAME, type AdminAccount } from '#model/records/admin-account.ts'
 import { toast } from '#ui/toast/toast.ts'
 
+const NOT_BLANK = String.raw`.*\S.*`
+
 /** Invites a colleague by name and address. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
@@ -34,16 +36,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <Typography>{accounts.whatInvitation}</Typography>
-      <TextField
-        label={common.name}
-        helperText={accounts.whatName}
-        autoComplete="off"
-        autoFocus
-        required
-        value={name}
-        onChange={(event) => setName(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: LONGEST_NAME } }}
-      />
+      <NameField value={name} onChange={setName} />
       <TextField
         label={common.email}
         type="email"
@@ -53,6 +46,54 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         onChange={(event) => setEmail(event.target.value)}
       />
     </PasswordDialog>
+  )
+}
+
+/** Changes the own name. */
+export function RenameDialog({ name: present, onClose }: { name: string; onClose: () => void }) {
+  const [name, setName] = useState(present)
+  const problemOf = useProblem()
+  const { accounts, common } = useMessages()
+
+  async function rename(password: string) {
+    await manageAccounts({ action: 'rename', name }, password)
+    toast.success(accounts.renamed)
+    onClose()
+  }
+
+  return (
+    <PasswordDialog
+      title={accounts.changeName}
+      action={common.save}
+      busyAction={accounts.changing}
+      passwordLast
+      onSubmit={rename}
+      problemOf={problemOf}
+      onClose={onClose}
+    >
+      <NameField value={name} onChange={setName} />
+    </PasswordDialog>
+  )
+}
+
+interface NameFieldProps {
+  value: string
+  onChange: (name: string) => void
+}
+
+function NameField({ value, onChange }: NameFieldProps) {
+  const { accounts, common } = useMessages()
+  return (
+    <TextField
+      label={common.name}
+      helperText={accounts.whatName}
+      autoComplete="off"
+      autoFocus
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      slotProps={{ htmlInput: { maxLength: LONGEST_NAME, pattern: NOT_BLANK } }}
+    />
   )
 }
 

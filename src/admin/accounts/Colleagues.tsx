@@ -9,6 +9,7 @@ import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
 import { StackedTable } from '#admin/list/StackedTable.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useContent } from '#firebase/content/content-store.ts'
+import { useNeverSignedIn } from '#firebase/session/admin-record.ts'
 import { useSession } from '#firebase/session/session.tsx'
 import { adminAccounts, type AdminAccount } from '#model/records/admin-account.ts'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -60,12 +61,16 @@ interface AccountTableProps {
 
 function AccountTable({ records, onAsk }: AccountTableProps) {
   const session = useSession()
+  const neverSignedIn = useNeverSignedIn()
   const { accounts, common, format } = useMessages()
   const isOwn = ({ id }: AdminAccount) => session.status === 'admin' && session.uid === id
   const columns = [
     {
       label: common.name,
-      cell: (account: AdminAccount) => <Person account={account} isOwn={isOwn(account)} />,
+      cell: (account: AdminAccount) => {
+        const isOnlyInvited = !isOwn(account) && neverSignedIn.has(account.id)
+        return <Person account={account} isOwn={isOwn(account)} isOnlyInvited={isOnlyInvited} />
+      },
     },
     { label: accounts.since, cell: ({ created_at }: AdminAccount) => format.time(created_at) },
     {
@@ -77,7 +82,13 @@ function AccountTable({ records, onAsk }: AccountTableProps) {
   return <StackedTable columns={columns} records={records} />
 }
 
-function Person({ account, isOwn }: { account: AdminAccount; isOwn: boolean }) {
+interface PersonProps {
+  account: AdminAccount
+  isOwn: boolean
+  isOnlyInvited: boolean
+}
+
+function Person({ account, isOwn, isOnlyInvited }: PersonProps) {
   const { name, email } = account
   const { accounts } = useMessages()
   return (
@@ -86,6 +97,9 @@ function Person({ account, isOwn }: { account: AdminAccount; isOwn: boolean }) {
         {name || email}
       </Typography>
       {isOwn && <Chip component="span" size="small" color="primary" label={accounts.you} />}
+      {isOnlyInvited && (
+        <Chip component="span" size="small" variant="outlined" label={accounts.onlyInvited} />
+      )}
       {name && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere', color: 'text.secondary' }}>
           {email}

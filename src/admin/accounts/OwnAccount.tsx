@@ -6,10 +6,12 @@ import Typography from '@mui/material/Typography'
 import { useNavigate } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useConfirmedSignOut } from '#admin/drafts/use-confirmed-sign-out.tsx'
+import { RenameDialog } from '#admin/accounts/AccessDialogs.tsx'
 import { PasswordField } from '#admin/accounts/PasswordField.tsx'
 import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
+import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
 import { changePassword, signOutEverywhere } from '#firebase/session/account.ts'
 import { SHORTEST_PASSWORD } from '#model/records/admin-account.ts'
@@ -30,10 +32,28 @@ export function OwnAccount() {
       <Typography id="own-account" component="h2" variant="h3">
         {accounts.own}
       </Typography>
-      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{email}</Typography>
+      <OwnName email={email} />
       <ChangePassword email={email} />
       <SignOutEverywhere />
     </Paper>
+  )
+}
+
+function OwnName({ email }: { email: string }) {
+  const { accounts } = useMessages()
+  const shown = useNameOf()(email)
+  const name = shown === email ? '' : shown
+  const [asking, setAsking] = useState(false)
+  return (
+    <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
+      <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[name, email].filter(Boolean).join(', ')}
+      </Typography>
+      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        {accounts.changeName}
+      </Button>
+      {asking && <RenameDialog name={name} onClose={() => setAsking(false)} />}
+    </Stack>
   )
 }
 

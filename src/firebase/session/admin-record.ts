@@ -1,5 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import {
+  collection,
   doc,
   FieldPath,
   onSnapshot,
@@ -144,4 +145,23 @@ function openSessions(record: Stored, own: number): OpenSession[] {
       return [{ id, device: entry.device, since, seen, isThis: Number(id) === own }]
     })
     .sort((a, b) => Number(b.isThis) - Number(a.isThis) || b.seen.getTime() - a.seen.getTime())
+}
+
+/** The accounts that nobody has signed in with since they were invited, live. */
+export function useNeverSignedIn(): ReadonlySet<string> {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  useEffect(
+    () =>
+      onSnapshot(
+        collection(firestore(), adminAccounts.collection),
+        ({ docs }) => {
+          // The first sign-in adds the list of sessions, and it stays, however empty.
+          const never = docs.filter((account) => account.get('sessions') === undefined)
+          setIds(new Set(never.map(({ id }) => id)))
+        },
+        (error) => console.warn('Who has signed in is not known', error),
+      ),
+    [],
+  )
+  return ids
 }

@@ -31,10 +31,11 @@ export const adminAccounts = defineContent({
 
 export type AdminAccount = Content<typeof adminAccounts>
 
-/** What admins do about the access of others. */
+/** What admins do about the access of others, and about their own name. */
 export type AccountCommand =
   | { readonly action: 'invite'; readonly name: string; readonly email: string }
   | { readonly action: 'invite-again' | 'withdraw'; readonly uid: string }
+  | { readonly action: 'rename'; readonly name: string }
 
 /** So many of these commands are carried out a day. */
 export const MOST_ACCOUNT_CHANGES = 10
