@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptiedSections } from '#admin/emptied-sections.ts'
-import { resources } from '#content/resources.ts'
+import { resources } from '#content/resources.tsx'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 
 type Records = readonly Content<ContentDefinition>[]

@@ -43,6 +43,6 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   Detail?(this: void, props: DetailProps<D>): ReactNode
   /** A record in a grid of cards; without it the list is a table. */
   Card?(this: void, props: { record: Content<D> }): ReactNode
-  /** Comes with the form; without it the form shows none. */
+  /** Loaded with the form of such a record; without it the form shows none. */
   readonly preview?: RecordPreview<D> | undefined
 }

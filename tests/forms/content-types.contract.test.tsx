@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, describe, expect, it } from 'vitest'
 import { CreateForm } from '#admin/form/ContentFormPage.tsx'
@@ -8,10 +8,9 @@ import { FormPreview } from '#admin/form/FormPreview.tsx'
 import { RecordTable } from '#admin/list/RecordTable.tsx'
 import { de } from '#admin/messages/de.ts'
 import { en } from '#admin/messages/en.ts'
-import { previews } from '#content/previews.tsx'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { contentTypes } from '#content/registry.ts'
-import { resources } from '#content/resources.ts'
+import { resources } from '#content/resources.tsx'
 import { decode } from '#model/records/decode.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { LANGUAGES, type Language } from '#model/words/language.ts'
@@ -110,8 +109,8 @@ describe.each(contentTypes)('content type $collection', (definition) => {
   it.each([
     { of: 'an empty form', values: definition.initial },
     { of: 'a form that is filled in', values: sample },
-  ])('shows a preview of $of', ({ values }) => {
-    const preview = previews.get(definition)
+  ])('shows a preview of $of', async ({ values }) => {
+    const preview = resource?.preview
     // A type without a place on the site has none.
     if (!preview) return
     // Beside prices stands the school's address, and there is no store here.
@@ -119,6 +118,8 @@ describe.each(contentTypes)('content type $collection', (definition) => {
     show(<FormPreview definition={definition} preview={preview} values={values} />)
     const shown = screen.getByRole('region', { name: 'Preview' })
     const { [definition.title]: title } = values
+    const isLoaded = () => expect(shown.querySelector('[data-record]')).not.toBeNull()
+    await waitFor(isLoaded, { timeout: 30_000 })
     expect(shown.textContent).toContain(title)
     expect(shown.textContent).not.toContain('cannot be shown')
   })

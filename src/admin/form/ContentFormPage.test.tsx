@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
 import { CreateForm } from '#admin/form/ContentFormPage.tsx'
 import { courses } from '#content/courses/definition.ts'
-import { resources } from '#content/resources.ts'
+import { resources } from '#content/resources.tsx'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
 import { toast } from '#ui/toast/toast.ts'
 

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { CacheProvider } from '@emotion/react'
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
@@ -90,7 +90,9 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
             <div style={{ ...pageContainer, width: pageWidths[width] }}>
               <Box sx={ground} style={{ width: widthOf(preview, width) }}>
                 <ErrorBoundary resetKeys={[values]} fallback={words.broken}>
-                  <preview.Record record={shownRecord(definition, values)} />
+                  <Suspense>
+                    <preview.Record record={shownRecord(definition, values)} />
+                  </Suspense>
                 </ErrorBoundary>
               </Box>
             </div>

@@ -12,7 +12,7 @@ import { Providers, styleCache } from '#entries/providers.tsx'
 import { pageAt, type SitePage } from '#entries/site/site-pages.ts'
 import { siteTheme } from '#entries/theme/site-theme.ts'
 import { SiteApp } from '#entries/site/SiteApp.tsx'
-import { resources } from '#content/resources.ts'
+import { resources } from '#content/resources.tsx'
 import { configureBackend } from '#firebase/app/backend.ts'
 import { SessionProvider, useSession } from '#firebase/session/session.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -55,14 +55,17 @@ export async function openEditor(visit: () => Promise<void>): Promise<void> {
   )
 }
 
+/** Without previews: the page itself shows the records. */
+const shownOnPage = resources.map((resource) => ({ ...resource, preview: undefined }))
+
 /** The page, and the types of its records. Visitors' legal pages are HTML: here they have records, too. */
 async function editable({ legal, load }: SitePage) {
-  if (!legal) return { Page: await load(), types: resources }
+  if (!legal) return { Page: await load(), types: shownOnPage }
   const [{ legalPage }, { withLegalText }] = await Promise.all([
     import('#site/legal/legal-page.tsx'),
     import('#entries/legal-resource.tsx'),
   ])
-  return { Page: legalPage(legal), types: resources.map(withLegalText) }
+  return { Page: legalPage(legal), types: shownOnPage.map(withLegalText) }
 }
 
 interface EditorProps {
