@@ -30,7 +30,14 @@ export function Brand({ href, nameFrom }: BrandProps) {
         lineHeight: 1.15,
       }}
     >
-      <img src="/uploads/logo.svg" alt="" width={40} height={40} style={{ flex: 'none' }} />
+      {/* The sign-in asks no store for the name. */}
+      <img
+        src="/uploads/logo.svg"
+        alt={name ? '' : 'Website'}
+        width={40}
+        height={40}
+        style={{ flex: 'none' }}
+      />
       <Box component="span" sx={{ [`@media (max-width: ${nameFrom - 0.05}px)`]: outOfSight }}>
         {name}
       </Box>
