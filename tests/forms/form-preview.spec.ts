@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
+  expectFits,
   expectNoSidewaysScroll,
   test,
 } from '#tests/support/fixtures/e2e.ts'
@@ -100,4 +101,35 @@ test('a hidden question says so beside its preview', async ({ adminPage: page })
   await expect(preview(page).getByText('What visitors see once it is saved')).toBeVisible()
   await page.getByRole('switch', { name: 'Shown on the website' }).uncheck()
   await expect(preview(page).getByText('Hidden: visitors do not see it')).toBeVisible()
+})
+
+const longWord = 'Donaudampfschifffahrtsgesellschaft'
+
+/** Forms of a page's words, a field of each, and what it becomes in the preview. */
+const pageForms = [
+  ['landing-page', 'Headline', 'Fahren', 'Fahren'],
+  ['landing-sections', 'Questions: introduction', `${longWord} fragt.`, `${longWord} fragt.`],
+  ['about-page', 'Introduction', 'Kurz gesagt.', 'Kurz gesagt.'],
+  ['school', 'Description in the footer', 'Eine Zeile.', 'Eine Zeile.'],
+  ['search-texts', 'Prices: title', 'Kosten', 'Kosten – Fahrschule Gera'],
+] as const
+
+for (const [form, label, typed, shown] of pageForms) {
+  test(`the preview of ${form} is the page with what is typed`, async ({ adminPage: page }) => {
+    await page.goto(`/admin/${form}`)
+    await page.getByRole('textbox', { name: label, exact: true }).fill(typed)
+    await expect(preview(page).getByText(shown, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Desktop' }).click()
+    await expect(preview(page).getByText(shown, { exact: true })).toBeVisible()
+    await expect(preview(page)).not.toContainText('cannot be shown')
+    await expectFits(page)
+  })
+}
+
+test('a preview has no figure that is hidden', async ({ adminPage: page }) => {
+  await page.goto('/admin/landing-sections')
+  await expect(preview(page).getByText('98%')).toBeVisible()
+  await page.getByLabel('Show row 2').uncheck()
+  await expect(preview(page).getByText('98%')).toHaveCount(0)
+  await expect(preview(page).getByText('15+')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
 import { ContentFormPage } from '#admin/form/ContentFormPage.tsx'
 import { FallingOut } from '#site/lessons/FallingOut.tsx'
+import { pagePreviews } from '#entries/back-office/page-previews.tsx'
 import { siteTheme } from '#entries/theme/site-theme.ts'
 import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
@@ -15,7 +16,7 @@ export default function FormScreen({ resource }: { resource: ContentResource }) 
 
 /** Light and in the site's colours, however the back office looks. */
 function inSiteLook(resource: ContentResource): ContentResource {
-  const { definition, preview } = resource
+  const { definition, preview = pagePreviews.get(definition) } = resource
   if (!preview) return resource
   const Record = ({ record }: { record: Content<ContentDefinition> }): ReactNode => (
     <ThemeProvider theme={siteTheme}>

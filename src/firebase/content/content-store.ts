@@ -18,7 +18,7 @@ import type { Content, ContentDefinition } from '#model/records/define-content.t
  * 2. prerendered: what the page was built with, from the first paint on
  * 3. the server's, live
  *
- * While staff edit the page, their draft is laid over it.
+ * While staff edit the page, their draft is laid over it; in a form's preview, what the form holds.
  */
 
 type Store = ReturnType<typeof createLiveContent<ContentDefinition>>
@@ -41,6 +41,10 @@ export function useContent<D extends ContentDefinition>(
   const state = useSyncExternalStore(subscribe, getState, getInitialState)
   const content = state as unknown as LiveContent<D>
   const edit = useContext(EditedContent)
+  const previewed = useContext(PreviewedContent)
+  if (previewed?.definition === (definition as ContentDefinition)) {
+    return { ...content, records: [previewed.record as Content<D>] }
+  }
   return edit ? edit(definition, content) : withBuiltIn(content, builtIn)
 }
 
@@ -161,6 +165,12 @@ export type EditContent = <D extends ContentDefinition>(
   definition: D,
   content: LiveContent<D>,
 ) => LiveContent<D>
+
+/** Around a part of the site that shows what a form holds, as visitors would see it. */
+export const PreviewedContent = createContext<
+  | { readonly definition: ContentDefinition; readonly record: Content<ContentDefinition> }
+  | undefined
+>(undefined)
 
 /** Around a page that is being edited; visitors have none. */
 export const EditedContent = createContext<EditContent | undefined>(undefined)
