@@ -76,6 +76,65 @@ test(
   },
 )
 
+test(
+  'figures are added, reworded and removed, and their history brings them back',
+  writes,
+  async ({ adminPage: page, page: visitor }) => {
+    await visitor.goto('/')
+    await expect(figures(visitor)).toContainText('25+')
+    await page.goto('/admin/landing-sections')
+    const save = page.getByRole('button', { name: 'Save Changes' })
+    // The first save makes the record, with the words that it is built with.
+    await page.getByRole('textbox', { name: 'Number 1' }).fill('16+')
+    await save.click()
+    await expect(toastOf(page, 'Home page sections updated')).toBeVisible()
+    await expect(figures(visitor)).toContainText('16+')
+
+    await page.goto('/admin/landing-sections')
+    // Four fit.
+    const add = page.getByRole('button', { name: 'Add row' }).first()
+    await expect(add).toBeDisabled()
+    await page.getByRole('button', { name: 'Remove Figures 2' }).click()
+    await add.click()
+    await page.getByRole('textbox', { name: 'Number 4' }).fill('7')
+    await page.getByRole('textbox', { name: 'What is counted 4' }).fill('Fahrzeuge')
+    await save.click()
+    await expect(toastOf(page, 'Home page sections updated')).toBeVisible()
+    await expect(figures(visitor)).toContainText('Fahrzeuge')
+    await expect(figures(visitor)).not.toContainText('98%')
+
+    await page.goto('/admin/landing-sections')
+    await page.getByRole('link', { name: 'History' }).click()
+    await page
+      .getByRole('button', { name: /^Restore the version/ })
+      .first()
+      .click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click()
+    await expect(toastOf(page, 'Version restored')).toBeVisible()
+    await expect(figures(visitor)).toContainText('98%')
+    await expect(figures(visitor)).not.toContainText('Fahrzeuge')
+    await expect(figures(visitor)).toContainText('16+')
+  },
+)
+
+test(
+  'two people who change different words both get theirs',
+  writes,
+  async ({ adminPage: page }) => {
+    const words = store.doc('landing_page/main')
+    await words.set({ ...landingPage.initial, rev: 1 })
+    await page.goto('/admin/landing-page')
+    await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Ankommen in Gera')
+    await words.update({ tagline: 'Seit 1998', rev: 2 })
+    // Both are known here before one is saved.
+    await expect(page.getByText('Seit 1998')).toBeVisible()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(toastOf(page, 'Home page updated')).toBeVisible()
+    const stored = (await words.get()).data()
+    expect(stored).toMatchObject({ headline: 'Ankommen in Gera', tagline: 'Seit 1998' })
+  },
+)
+
 /** What somebody may make of the words, short and long. */
 const others = [
   {
