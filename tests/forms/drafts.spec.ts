@@ -17,6 +17,7 @@ import {
   expectNoSidewaysScroll,
   signIn,
   expectTargets,
+  listedSession,
   store,
   test,
   toastOf,
@@ -181,6 +182,7 @@ test('leaving a form keeps what was typed, and says so', async ({ adminPage: pag
 test('after eight days it is deleted', async ({ page: before }) => {
   const own = await newAdmin()
   await signIn(before, own)
+  await listedSession(own)
   await keepPrice(before, '1€')
   const page = await killTab(before)
   const time = Date.now() + 8 * DAY_MS
