@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { values } from '#content/values/definition.ts'
-import { listenToContent, type ContentSnapshot } from '#firebase/content/content-listener.ts'
+import { listenToContent, type ContentSnapshot } from '#firebase/content/read-snapshot.ts'
 import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
 import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 

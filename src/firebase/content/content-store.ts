@@ -120,7 +120,7 @@ let sdk: ReturnType<typeof loadSdk> | undefined
 
 async function loadSdk() {
   const [{ listenToContent }, { reconnect }] = await Promise.all([
-    import('#firebase/content/content-listener.ts'),
+    import('#firebase/content/read-snapshot.ts'),
     import('#firebase/app/firestore.ts'),
   ])
   return { listenToContent, reconnect }

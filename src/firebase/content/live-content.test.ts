@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ContentSnapshot } from '#firebase/content/content-listener.ts'
+import type { ContentSnapshot } from '#firebase/content/read-snapshot.ts'
 import { createLiveContent } from '#firebase/content/live-content.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { defineContent } from '#model/records/define-content.ts'

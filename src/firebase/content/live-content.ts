@@ -1,4 +1,4 @@
-import type { ContentSnapshot } from '#firebase/content/content-listener.ts'
+import type { ContentSnapshot } from '#firebase/content/read-snapshot.ts'
 import { awaitAnswer } from '#firebase/timing/deadline.ts'
 import { createStore } from '#model/create-store.ts'
 import type { BrokenRecord } from '#model/records/decode.ts'

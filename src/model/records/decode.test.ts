@@ -8,8 +8,9 @@ import { partners } from '#content/partners/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
-import { decode } from '#model/records/decode.ts'
-import { fieldsToWrite } from '#model/records/decode.ts'
+import { decode, fieldsToWrite, sorted } from '#model/records/decode.ts'
+import { defineContent } from '#model/records/define-content.ts'
+import { integer, text } from '#model/fields/fields.ts'
 import { problem } from '#model/fields/problem.ts'
 
 const centered = { image_position_x: 50, image_position_y: 50 }
@@ -144,4 +145,39 @@ describe('what a save writes', () => {
   it('is everything where the stored record is broken', () => {
     expect(fieldsToWrite(testimonials, stored, undefined, opened)).toEqual(opened)
   })
+})
+
+const notes = (order: { by: 'title' | 'rank' | 'created_at'; direction: 'asc' | 'desc' }) =>
+  defineContent({
+    collection: 'notes',
+    labels: {
+      en: { one: 'note', many: 'notes' },
+      de: { one: 'Notiz', many: 'Notizen' },
+    },
+    title: 'title',
+    order,
+    fields: {
+      title: text({ en: 'Title', de: 'Titel' }),
+      rank: integer({ en: 'Rank', de: 'Rang' }),
+    },
+  })
+const record = (id: string, title: string, rank: number, day?: number) => ({
+  ...{ id, title, rank },
+  created_at: day === undefined ? null : new Date(2026, 0, day),
+  updated_at: null,
+})
+const records = [record('a', 'Zwei', 10, 2), record('b', 'Eins', 9), record('c', 'Drei', 9, 1)]
+
+it.each([
+  ['title', 'asc', 'cba'],
+  ['title', 'desc', 'abc'],
+  ['rank', 'asc', 'bca'],
+  ['rank', 'desc', 'acb'],
+  // Records that lack the time come last, whichever way.
+  ['created_at', 'asc', 'cab'],
+  ['created_at', 'desc', 'acb'],
+] as const)('records by %s, %s', (by, direction, expected) => {
+  const decoded = records.map((one) => ({ ok: true as const, record: one }))
+  const { records: inOrder } = sorted(notes({ by, direction }), decoded)
+  expect(inOrder.map(({ id }) => id).join('')).toBe(expected)
 })

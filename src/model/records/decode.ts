@@ -39,6 +39,50 @@ export function decode<D extends ContentDefinition>(
   return { ok: true, record: record as unknown as Content<D> }
 }
 
+export interface ReadRecords<D extends ContentDefinition> {
+  readonly records: readonly Content<D>[]
+  /** Left out of the records, because they do not fit the definition. */
+  readonly broken: readonly BrokenRecord[]
+}
+
+/** Of decoded documents the records, in their order; and apart from them what is broken. */
+export function sorted<D extends ContentDefinition>(
+  definition: D,
+  decoded: readonly Decoded<D>[],
+): ReadRecords<D> {
+  const records = decoded.flatMap((each) => (each.ok ? [each.record] : []))
+  const broken = decoded.flatMap((each) => (each.ok ? [] : [each.broken]))
+  return { records: inOrder(definition, records), broken }
+}
+
+/**
+ * Records in the order that staff gave them, those without a place of their own last; among these in
+ * their definition's order. Sorted here and not by the query, which would leave out those that lack
+ * the field: a definition may be younger than its records. They come last, too.
+ */
+function inOrder<D extends ContentDefinition>(
+  { order: { by, direction } }: D,
+  records: readonly Content<D>[],
+): Content<D>[] {
+  const turn = direction === 'asc' ? 1 : -1
+  return records.toSorted((one, other) => {
+    const place = compare(one.order_index ?? Infinity, other.order_index ?? Infinity)
+    if (place !== 0) return place
+    const [a, b] = [keyOf(one[by]), keyOf(other[by])]
+    if (a === null || b === null) return Number(a === null) - Number(b === null)
+    return turn * (compare(a, b) || compare(one.id, other.id))
+  })
+}
+
+type Key = string | number
+
+function keyOf(value: unknown): Key | null {
+  if (value instanceof Date) return value.getTime()
+  return typeof value === 'string' || typeof value === 'number' ? value : null
+}
+
+const compare = (one: Key, other: Key) => (one < other ? -1 : Number(one > other))
+
 /**
  * The values of a stored document as they are read. A field that is missing or null has its initial
  * value, and an alternative text the title, since the definition may be younger than the document;

@@ -1,6 +1,5 @@
-import { decode } from '#model/records/decode.ts'
+import { decode, sorted } from '#model/records/decode.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
-import { inOrder } from '#model/records/order.ts'
 import { withDates } from '#model/records/stored-dates.ts'
 
 /** A document's data by its id. */
@@ -13,9 +12,9 @@ export type Documents = readonly (readonly [id: string, data: Readonly<Record<st
 export function shownRecords(definition: ContentDefinition, documents: Documents) {
   const { fields, publicWhen } = definition
   const decoded = documents.map(([id, data]) => decode(definition, id, withDates(data)))
-  const records = decoded.flatMap((each) => (each.ok ? [each.record] : []))
+  const { records } = sorted(definition, decoded)
   const shown = publicWhen ? records.filter((record) => record[publicWhen] === true) : records
-  return inOrder(definition, shown).map((record) => ({
+  return shown.map((record) => ({
     id: record.id,
     ...Object.fromEntries(Object.keys(fields).map((name) => [name, record[name]])),
   }))
