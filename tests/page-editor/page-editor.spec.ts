@@ -350,6 +350,53 @@ test('lines that a keyboard inserts at once stay lines', writes, async ({ adminP
   expect(await stored('faqs/mindestalter', 'answer')).toBe('eins\nzwei\n\ndrei\nvier')
 })
 
+test(
+  'a text that is only looked at stays as it is, and spaces that must not break stay',
+  writes,
+  async ({ adminPage: page }) => {
+    const course = 'courses/klasse-b'
+    await store.doc(course).update({ price: 'ab 99\u00A0€', title: ' Klasse B\u00A0' })
+    await openEditor(page)
+    const price = field(page.locator(`[data-record="${course}"]`), 'price')
+    for (const name of ['title', 'price']) {
+      const text = field(page.locator(`[data-record="${course}"]`), name)
+      await text.click()
+      await expect(text).toHaveAttribute('contenteditable', 'plaintext-only')
+      await page.keyboard.press('Tab')
+      await expect(text).not.toHaveAttribute('contenteditable')
+    }
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    await price.click()
+    await page.keyboard.press('End')
+    await page.keyboard.type('!')
+    await page.keyboard.press('Enter')
+    await expect(changes(page, 1)).toBeVisible()
+    await publish(page)
+    expect(await stored(course, 'price')).toBe('ab 99\u00A0€!')
+  },
+)
+
+test(
+  'Enter on a phone’s keyboard ends a line while its last word is still being composed',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    const title = field(course(page), 'title')
+    await retype(title, 'Klasse ')
+    const keyboard = await page.context().newCDPSession(page)
+    const composed = { text: 'B', selectionStart: 1, selectionEnd: 1 }
+    await keyboard.send('Input.imeSetComposition', composed)
+    await expect(title).toHaveText('Klasse B')
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter })
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter })
+    await expect(title).not.toHaveAttribute('contenteditable')
+    await expect(changes(page, 1)).toBeVisible()
+    await publish(page)
+    expect(await stored('courses/klasse-b', 'title')).toBe('Klasse B')
+  },
+)
+
 test('two who change the same decide, and nothing is lost', writes, async ({ adminPage: page }) => {
   await openEditor(page)
   await retype(field(course(page), 'price'), '611€')

@@ -96,8 +96,9 @@ function textOf(element: HTMLElement, multiline: boolean): string {
     return begins + (node.textContent ?? '')
   })
   const text = parts.join('')
-  // A break at its end is none: whoever pastes a line pastes that, too.
-  return multiline ? text : text.trimEnd().replaceAll(/[\p{Zl}\p{Zp}\p{Cc}]+/gu, ' ')
+  if (multiline) return text
+  // A break at its end is none: whoever pastes a line pastes that, too. Spaces are the caller's.
+  return text.replace(/[\p{Zl}\p{Zp}\p{Cc}]+$/u, '').replaceAll(/[\p{Zl}\p{Zp}\p{Cc}]+/gu, ' ')
 }
 
 /** Unless the press that began it has put the caret somewhere already. */
