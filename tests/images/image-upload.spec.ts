@@ -48,6 +48,8 @@ test.describe('a picture', () => {
     const preview = adminPage.getByAltText('Image preview')
     await expect(preview).toBeVisible()
     const before = (await preview.getAttribute('src')) ?? ''
+    const photo = await phonePhoto()
+    const half = photo.buffer.subarray(0, photo.buffer.length / 2)
     for (const [says, file] of [
       ['Please choose a picture', { ...png, name: 'a.pdf', mimeType: 'application/pdf' }],
       ['The website takes no SVG drawings', { ...png, name: 'a.svg', mimeType: 'image/svg+xml' }],
@@ -57,11 +59,15 @@ test.describe('a picture', () => {
       ],
       ['The picture has more than 120 million pixels', await vastPng()],
       ['The picture cannot be read', { ...png, buffer: png.buffer.subarray(0, 30) }],
+      // Directly after one with the same words. Browsers show the rest of it grey.
+      ['The picture cannot be read', { ...photo, buffer: half }],
       [
         'This browser cannot read HEIC photos.',
         { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\u0018ftypheic') },
       ],
       ['Please choose a picture', { ...png, mimeType: 'text/plain' }],
+      ['The picture cannot be read', { ...photo, buffer: Buffer.alloc(0) }],
+      ['The picture cannot be read', { ...photo, buffer: Buffer.from('%PDF-1.4\n') }],
     ] as const) {
       await input.setInputFiles(file)
       const refusal = toastOf(adminPage, 'Upload Error', says)

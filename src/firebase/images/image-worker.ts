@@ -4,6 +4,7 @@ import {
   type ImageVersion,
   type StoredType,
 } from '#model/images/image-file.ts'
+import { lyingOf, turnUpright, uprightSize } from '#model/images/orientation.ts'
 import { fittedSize, storedSizes, type Size } from '#model/images/stored-image.ts'
 
 const QUALITY = 0.85
@@ -17,14 +18,15 @@ self.onmessage = ({ data }: MessageEvent<Blob>) => {
 
 /** Upright, scaled down, the largest last. Drawing keeps the pixels and nothing of the metadata. */
 async function versionsOf(file: Blob): Promise<ImageVersion[]> {
-  if (isCutOff(await file.arrayBuffer())) throw new Error('The file ends before the picture does.')
-  // Upright without being asked: older Safaris refuse the option that asks for it.
-  const decoded = await createImageBitmap(file)
+  const bytes = await file.arrayBuffer()
+  if (isCutOff(bytes)) throw new Error('The file ends before the picture does.')
+  const lying = lyingOf(new Uint8Array(bytes))
+  // A JPEG upright without being asked: older Safaris refuse the option that asks for it.
+  const decoded = await createImageBitmap(lying.file)
   const canvases: OffscreenCanvas[] = []
-  let source: ImageBitmap | OffscreenCanvas = decoded
-  for (const size of storedSizes(fittedSize(decoded)).reverse()) {
-    source = drawn(source, size)
-    canvases.unshift(source)
+  for (const size of storedSizes(fittedSize(uprightSize(lying.orientation, decoded))).reverse()) {
+    const [larger] = canvases
+    canvases.unshift(larger ? drawn(larger, size) : drawn(decoded, size, lying.orientation))
   }
   decoded.close()
   const type = await storedType(canvases)
@@ -53,11 +55,14 @@ function putOnWhite(canvas: OffscreenCanvas): void {
   context.fillRect(0, 0, canvas.width, canvas.height)
 }
 
-function drawn(source: ImageBitmap | OffscreenCanvas, { width, height }: Size): OffscreenCanvas {
-  const canvas = new OffscreenCanvas(width, height)
+function drawn(source: ImageBitmap | OffscreenCanvas, size: Size, orientation = 1) {
+  const canvas = new OffscreenCanvas(size.width, size.height)
   const context = contextOf(canvas)
   context.imageSmoothingQuality = 'high'
+  context.setTransform(...turnUpright(orientation, size))
+  const { width, height } = uprightSize(orientation, size)
   context.drawImage(source, 0, 0, width, height)
+  context.resetTransform()
   return canvas
 }
 

@@ -52,19 +52,30 @@ export async function vastPng() {
   return { ...png, buffer }
 }
 
-/** What cameras and programs make, and how it is stored: its size and the colour in its middle. */
+/** What cameras and programs make, and how it is stored: see `looksOf`. */
 export async function unusualPictures() {
   const size = { width: 1_200, height: 800, channels: 3 } as const
   const red = sharp({ create: { ...size, background: 'rgb(200, 30, 30)' } })
   const blue = sharp({ create: { ...size, background: 'blue' } })
   const frames = await Promise.all([red, blue].map((frame) => frame.clone().png().toBuffer()))
   const animated = sharp(frames, { join: { animated: true } })
+  const right = {
+    input: { create: { ...size, width: 600, background: 'blue' } },
+    left: 600,
+    top: 0,
+  }
+  const lying = red.clone().composite([right]).withMetadata({ orientation: TO_BE_TURNED_RIGHT })
   const strip = sharp({ create: { ...size, width: 1, height: 6_000, background: 'red' } })
   const clear = { ...size, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
   return [
     ['cmyk.jpg', await red.clone().toColourspace('cmyk').jpeg().toBuffer(), '1200x800 red'],
     ['progressive.jpg', await red.clone().jpeg({ progressive: true }).toBuffer(), '1200x800 red'],
     ['16-bit.png', await red.clone().toColourspace('rgb16').png().toBuffer(), '1200x800 red'],
+    // Whatever it is called.
+    ['IMG_2.HEIC', await red.clone().jpeg().toBuffer(), '1200x800 red'],
+    ['lying.jpg', await lying.clone().jpeg().toBuffer(), '800x1200 red'],
+    ['lying.png', await lying.clone().png().toBuffer(), '800x1200 red'],
+    ['lying.webp', await lying.clone().webp().toBuffer(), '800x1200 red'],
     ['strip.png', await strip.png().toBuffer(), '1x1600 red'],
     ['hole.png', await sharp({ create: clear }).png().toBuffer(), '1200x800 clear'],
     ['animated.gif', await animated.clone().gif().toBuffer(), '1200x800 red'],
@@ -72,26 +83,26 @@ export async function unusualPictures() {
   ] as const
 }
 
-/** In the page: the size of a stored picture, and the colour in its middle. */
+/** In the page: the size of a stored picture, and the colour in the middle of its upper half. */
 export async function looksOf(address: string): Promise<string> {
   const picture = await createImageBitmap(await (await fetch(address)).blob())
   const { width, height } = picture
   const canvas = new OffscreenCanvas(width, height).getContext('2d')
   canvas?.drawImage(picture, 0, 0)
-  const point = canvas?.getImageData(Math.floor(width / 2), Math.floor(height / 2), 1, 1).data
+  const point = canvas?.getImageData(Math.floor(width / 2), Math.floor(height / 4), 1, 1).data
   const [red = 0, green = 0, blue = 0, opacity = 0] = point ?? []
   const isRed = red > 150 && green < 100 && blue < 100
   const colour = opacity === 0 ? 'clear' : isRed ? 'red' : [red, green, blue, opacity].join(' ')
   return `${width}x${height} ${colour}`
 }
 
-/** A photo with a hole in its middle: too large to be stored as PNG. */
+/** A photo with a hole where `looksOf` looks: too large to be stored as PNG. */
 export async function photoWithHole(file: string): Promise<string> {
   const size = { width: 1_600, height: 1_200 }
   const noise = randomBytes(size.width * size.height * 4)
-  const middle = (size.height / 2) * size.width + size.width / 2
+  const hole = (size.height / 4) * size.width + size.width / 2
   for (let point = 0; point < noise.length / 4; point += 1) {
-    noise[point * 4 + 3] = point === middle ? 0 : 255
+    noise[point * 4 + 3] = point === hole ? 0 : 255
   }
   await mkdir(dirname(file), { recursive: true })
   await sharp(noise, { raw: { ...size, channels: 4 } })
