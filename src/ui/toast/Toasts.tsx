@@ -33,12 +33,19 @@ function content({ lang, title, description, action }: Toast) {
   )
 }
 
+/** How often one with this id was closed: until it has faded out, the library takes it for showing. */
+const closed = new Map<string, number>()
+const timesClosed = (id: string) => closed.get(id) ?? 0
+
 /** An error's is read out at once, and shown once however often the same is tried. */
 export function showToast(kind: ToastKind, message: Toast): void {
   const { title, description, action } = message
   const { id = kind === 'error' ? [title, description].join() : undefined } = message
   show[kind](content(message), {
-    ...(id ? { toastId: id } : {}),
+    ...(id && {
+      toastId: `${id} ${timesClosed(id)}`,
+      onClose: () => void closed.set(id, timesClosed(id) + 1),
+    }),
     ...(action ? { autoClose: SHOWN_WITH_ACTION_MS } : {}),
   })
 }
