@@ -18,7 +18,6 @@ import {
   type RequestView,
 } from '#model/requests/stored-request.ts'
 import { services } from '#tools/emulators/ports.ts'
-import { colors } from '#ui/design.ts'
 import functionsBuild from '../../functions/vite.config.ts'
 
 const COLOR = /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgb|hsl)a?\(/gi
@@ -79,12 +78,6 @@ describe('colours', () => {
   it.each(['index.html', 'admin.html'])('come into %s when it is built', (file) => {
     expect(text(file)).toContain('<meta name="theme-color" content="%THEME_COLOR%" />')
     expect(text(file).match(COLOR)).toBeNull()
-  })
-
-  it('of the page that needs no build are the design’s', () => {
-    expect(Object.values<string>(colors)).toEqual(
-      expect.arrayContaining(text('public/offline.html').match(COLOR) ?? []),
-    )
   })
 })
 

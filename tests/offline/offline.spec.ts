@@ -8,6 +8,7 @@ import { aLesson } from '#tests/support/samples/lessons.ts'
 import { allClasses } from '#tests/support/samples/price-sheets.ts'
 import { test } from '#tests/support/servers/publish-by-hand.ts'
 import { storeLessons, storeSheets, storeSteps } from '#tests/support/rules/store-content.ts'
+import { translatePage } from '#tests/support/fixtures/translation.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
 import { firstPages } from '#tools/site/first-pages.ts'
@@ -55,7 +56,8 @@ test(
       await expectAccessible(page)
     })
 
-    await test.step('the form keeps what is written', async () => {
+    await test.step('the form keeps what is written, translated by the browser, too', async () => {
+      await page.evaluate(translatePage)
       const name = page.getByLabel('Name', { exact: true })
       await name.fill('Mara Muster')
       await page.reload()
@@ -85,6 +87,9 @@ test(
       })
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline.')
+      const call = page.getByRole('link', { name: '+49 365 0000000' })
+      await expect(call).toHaveAttribute('href', 'tel:+493650000000')
+      await expectAccessible(page)
     })
   },
 )

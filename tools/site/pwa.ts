@@ -10,7 +10,7 @@ export const pwa: Partial<VitePWAOptions> = {
   injectManifest: {
     // Pages are published without a build: the worker fetches them itself.
     // The back office's files are one folder further down: visitors need none of them.
-    globPatterns: ['offline.html', '*.svg', 'assets/*.{js,css,woff2}', 'uploads/logo.svg'],
+    globPatterns: ['*.svg', 'assets/*.{js,css,woff2}', 'uploads/logo.svg'],
     // Their names change with their content.
     dontCacheBustURLsMatching: /^assets\//,
   },

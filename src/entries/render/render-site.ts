@@ -1,6 +1,7 @@
 import type { Backend } from '#entries/env.ts'
 import { calendarFile } from '#site/lessons/calendar-file.ts'
 import { withContentPolicy } from '#entries/render/content-policy.ts'
+import { OFFLINE, offlinePage } from '#entries/render/OfflinePage.tsx'
 import { isFound, withParts } from '#entries/render/optional-pages.ts'
 import { renderPage } from '#entries/render/render-page.tsx'
 import { sitemap } from '#entries/render/search-engines.ts'
@@ -43,6 +44,7 @@ export async function renderSite(
     const html = await renderPage(page, { template, siteUrl, content })
     files.push({ path: file, content: withContentPolicy(html, backend) })
   }
+  files.push({ path: OFFLINE, content: offlinePage(content) })
   files.push({ path: calendarPath, content: calendarFile(siteUrl, content) })
   files.push({ path: MANIFEST, content: webManifest(content) })
   const paths = sitePages.map(({ path }) => path).filter((path) => isFound(path, content))

@@ -4,6 +4,7 @@ import { sitePaths } from '#model/site/site-paths.ts'
 
 /** Hosting answers with the page of this name, but with status 404. */
 const NOT_FOUND = '/not-found.html'
+const OFFLINE = '/offline.html'
 const OTHER_PAGES = [...Object.values(sitePaths).filter((path) => path !== '/'), NOT_FOUND]
 
 /** An answer that never ends would hold up every later attempt. */
@@ -36,6 +37,8 @@ export async function keepPages(): Promise<void> {
   if (!content || !belongTogether) throw new Error('The pages are not of one publication.')
   if (!pages.every(({ html }) => arePrecached(assetsOf(html))))
     throw new Error('The pages are of another build.')
+  const offline = await fetchPage(OFFLINE)
+  await (await caches.open(OFFLINE_CACHE)).put(OFFLINE, offline.response)
   const cache = await caches.open(cacheNameOf(home.html))
   // The landing page last: while it is a former one, the others may be, too.
   for (const { path, response } of pages) await cache.put(path, response)
@@ -63,6 +66,13 @@ export async function keptPage(path: string): Promise<Response | undefined> {
   const page = path.replace(/\.html$|\/$/, '').replace(/^\/index$/, '') || '/'
   return (await caches.match(page, options)) ?? caches.match(NOT_FOUND, options)
 }
+
+/** Apart from the pages, so that it is there without them, and whatever build they are of. */
+const OFFLINE_CACHE = 'offline'
+
+/** What is said where there is no page. */
+export const offlinePage = () =>
+  caches.match(OFFLINE, { cacheName: OFFLINE_CACHE, ignoreVary: true })
 
 /** Their scripts are gone with their precache. */
 export async function removeOtherBuilds(): Promise<void> {

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, matchPrecache, precacheAndRoute } from 'workbox-precaching'
+import { cleanupOutdatedCaches, precacheAndRoute } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isAdminPath } from '#admin/admin-paths.ts'
@@ -9,6 +9,7 @@ import {
   keepPages,
   keepPagesIfNew,
   keptPage,
+  offlinePage,
   removeOtherBuilds,
 } from '#entries/service-worker/kept-pages.ts'
 import { sendWaiting, SYNC_TAG } from '#firebase/requests/outbox.ts'
@@ -63,7 +64,7 @@ registerRoute(
       if (isHtml(page)) event.waitUntil(keepPagesIfNew(page.clone()).catch(() => {}))
       return page
     } catch {
-      return (await offlinePage(url.pathname)) ?? Response.error()
+      return (await pageWithoutNetwork(url.pathname)) ?? Response.error()
     }
   },
 )
@@ -81,9 +82,8 @@ async function fetchInTime(request: Request): Promise<Response> {
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-/** Browsers may throw kept pages away and leave the precache. */
-const offlinePage = async (path: string) =>
-  (isAdminPath(path) ? undefined : await keptPage(path)) ?? matchPrecache('/offline.html')
+const pageWithoutNetwork = async (path: string) =>
+  (isAdminPath(path) ? undefined : await keptPage(path)) ?? offlinePage()
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
