@@ -1,7 +1,15 @@
 // Decisions: 0049
 import type { Page } from '@playwright/test'
 import { sitePaths } from '#model/site/site-paths.ts'
-import { field, fillIn, send, SENT } from '#tests/support/fixtures/contact-form.ts'
+import {
+  field,
+  fillIn,
+  form,
+  isFunction,
+  send,
+  SENT,
+  typed,
+} from '#tests/support/fixtures/contact-form.ts'
 import { expect, server, store, test, toastOf, writes } from '#tests/support/fixtures/e2e.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
 import { priceSheet } from '#tests/support/samples/price-sheets.ts'
@@ -124,6 +132,34 @@ test.describe('a landing page', () => {
     )
   }
 })
+
+test(
+  'a request on a page that the browser translates waits for the server, loses its course, is sent',
+  server,
+  async ({ page, allowErrors }) => {
+    allowErrors(/ERR_FAILED|Could not reach/)
+    await page.goto('/#contact-form')
+    await expect(field(page, 'Kurs')).toContainText('Defensives Fahren')
+    await page.evaluate(translatePage)
+    await page.route(isFunction, (route) => route.abort())
+    await fillIn(page, typed, 'defensiv')
+    await send(page).click()
+    const waiting = form(page).getByRole('group').filter({ hasText: 'Noch nicht gesendet' })
+    await expect(waiting).toContainText('zum Kurs „Defensives Fahren“')
+    await store.doc('courses/defensiv').delete()
+    await expect(waiting).not.toContainText('Defensives Fahren')
+    const again = waiting.getByRole('button', { name: 'Jetzt senden' })
+    await again.click()
+    await expect(waiting).toContainText('Das hat gerade nicht geklappt.')
+    await page.unroute(isFunction)
+    await again.click()
+    const sent = form(page).getByRole('status').filter({ hasText: 'Gesendet am' })
+    await sent.getByRole('button', { name: 'Verstanden' }).click()
+    await expect(sent).toHaveCount(0)
+    expect(await mails()).toHaveLength(1)
+    await expect(broken(page)).toHaveCount(0)
+  },
+)
 
 const amountsIn = (text: string) =>
   [...text.matchAll(/[\d.]+,\d\d/g)].map(([amount]) =>
