@@ -23,15 +23,12 @@ export interface Driver {
   upload(selector: string, path: string): Promise<void>
   /** Ends the tab without a word to its page, and continues in a new one. */
   killTab(): Promise<void>
-  /** What kept a page from starting. */
+  /** What pages said in the console as errors, and what they did not catch. */
   readonly errors: readonly string[]
   /** What is in the window, as a PNG. */
   screenshot(): Promise<Uint8Array>
   close(): Promise<void>
 }
-
-/** In the console of a page that could not be started. */
-export const NOT_STARTED = 'could not be hydrated'
 
 /** What W3C WebDriver calls them. */
 export const WEBDRIVER_KEYS = {

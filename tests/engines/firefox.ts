@@ -1,5 +1,5 @@
 import { launch, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
-import { NOT_STARTED, WINDOW, type Driver } from './driver.ts'
+import { WINDOW, type Driver } from './driver.ts'
 
 /** Firefox by WebDriver BiDi, in a new profile. */
 export async function startFirefox(): Promise<Driver> {
@@ -16,8 +16,9 @@ export async function startFirefox(): Promise<Driver> {
     const tab = await browser.newPage()
     tab.on('dialog', (dialog) => void dialog.accept())
     tab.on('console', (message) => {
-      if (message.text().includes(NOT_STARTED)) errors.push(message.text())
+      if (message.type() === 'error') errors.push(message.text())
     })
+    tab.on('pageerror', (error) => errors.push(String(error)))
     return tab
   }
   let page: Page = await openTab()

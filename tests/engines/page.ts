@@ -96,12 +96,16 @@ export class Place {
     await this.all(([element]) => element?.focus())
   }
 
-  /** Goes on by the Tab key until it has the focus. */
+  /** Goes on by the Tab key until it has the focus, at most to the end of the page. */
   async reach(): Promise<void> {
     await this.see()
+    const isInPage = () => this.run(() => document.hasFocus())
+    const began = await isInPage()
     for (let presses = 0; presses < MOST_STOPS; presses += 1) {
       if (await this.all(([element]) => document.activeElement === element)) return
       await this.driver.press('Tab')
+      // Into the browser's own bar, from which its driver goes on as if it were still in the page.
+      if (began && !(await isInPage())) break
     }
     throw new Error(`${JSON.stringify(this.#steps)} is not reached by Tab.`)
   }

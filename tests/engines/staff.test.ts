@@ -148,6 +148,7 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
     await button(page, /^Restore the version/)
       .nth(0)
       .click()
+    await button(page.role('dialog'), 'Restore').click()
     await page.role('alert').having('Version restored').see()
     expect(await price()).toBe('599€')
     await page.open('/admin/values')

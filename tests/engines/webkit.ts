@@ -3,10 +3,13 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { createInterface } from 'node:readline'
 import { setTimeout as after } from 'node:timers/promises'
-import { NOT_STARTED, WEBDRIVER_KEYS, WINDOW, type Driver, type Point } from './driver.ts'
+import { WEBDRIVER_KEYS, WINDOW, type Driver, type Point } from './driver.ts'
 
 /** Longer than a busy machine takes for any call. */
 const PATIENCE_MS = 30_000
+
+/** A line of the console: what it is about, and how bad it is. */
+const ERROR = /CONSOLE (\w+ )?ERROR /
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -31,7 +34,7 @@ export async function startWebKit(): Promise<Driver> {
   })
   const errors: string[] = []
   createInterface(driver.stdout).on('line', (line) => {
-    if (line.includes(NOT_STARTED)) errors.push(line)
+    if (ERROR.test(line)) errors.push(line)
   })
   const server = `http://127.0.0.1:${port}`
   const end = () => {
