@@ -107,6 +107,73 @@ test.describe('with the prices of all classes, published', () => {
   })
 })
 
+test(
+  'what others charge is said apart, once the school says how much, and is in no sum',
+  writes,
+  async ({ page, adminPage: staff }) => {
+    await storeSheets({ car: priceSheet('B') })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/preise')
+    const others = page.getByRole('table', { name: 'Dazu kommt, was Sie nicht an uns zahlen' })
+    await expect(page.getByText('Nicht enthalten ist, was andere berechnen')).toBeVisible()
+    await expect(others).toHaveCount(0)
+
+    await staff.setViewportSize({ width: 360, height: 740 })
+    await staff.goto('/admin/price-sheets/car/edit')
+    const rows = staff.getByRole('group', { name: 'What others charge' })
+    await expect(rows.getByLabel('What for 4')).toHaveValue('Sehtest')
+    await rows.getByLabel('About how much 4').fill('7')
+    await rows.getByLabel('About how much 5').fill('40 bis 60 €')
+    await expectFits(staff)
+    await staff.getByRole('button', { name: /^Update/ }).click()
+    await expect(toastOf(staff, 'Price sheet updated')).toBeVisible()
+
+    // On the sheet and in the calculator.
+    await expect(others).toHaveCount(2)
+    for (const table of await others.all()) {
+      await expect(table.getByRole('row')).toHaveText(['Sehtest7 €', 'Erste-Hilfe-Kurs40 bis 60 €'])
+    }
+    await expect(sum(page)).toHaveText('Voraussichtlich 2.790,00 bis 3.410,00 €')
+    await expect(page.getByText('Nicht enthalten ist, was andere berechnen')).toHaveCount(0)
+    await expectFits(page)
+    await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await expect(others).toHaveCount(1)
+  },
+)
+
+for (const { desc, height } of [
+  { desc: 'on a phone', height: 740 },
+  { desc: 'above the keyboard, where that leaves less of the page', height: 420 },
+]) {
+  test(`the sum stays in view while numbers are changed ${desc}`, writes, async ({ page }) => {
+    await storeSheets({ car: priceSheet('B') })
+    await page.setViewportSize({ width: 360, height })
+    await page.goto('/preise')
+    const shown = sum(page)
+    const numbers = page.getByRole('region', { name: 'Kostenrechner' }).getByRole('textbox')
+    await expect(numbers).toHaveCount(8)
+    for (const number of await numbers.all()) {
+      await number.focus()
+      await number.fill('3')
+      await expect(shown).toBeInViewport({ ratio: 1 })
+      // And covers nothing of what is being changed, nor does the header cover it.
+      await expect
+        .poll(async () => {
+          const [bar, input, head] = await Promise.all(
+            [shown, number, page.getByRole('banner')].map((each) => each.boundingBox()),
+          )
+          if (!bar || !input || !head) return ['missing']
+          return [
+            ...(bar.y < head.y + head.height - 1 ? ['below the header'] : []),
+            ...(input.y < bar.y + bar.height ? ['input covered'] : []),
+          ]
+        })
+        .toEqual([])
+    }
+  })
+}
+
 test('a page that is open at midnight shows the new prices', writes, async ({ page }) => {
   await storeSheets({
     old: priceSheet('B', { lesson: 6_200 }),

@@ -15,8 +15,10 @@ import {
   type Choice,
 } from './calculator-address.ts'
 import { classText } from './class-text.ts'
-import { EstimateTable } from './EstimateTable.tsx'
+import { EstimateSum, EstimateTable } from './EstimateTable.tsx'
 import { NumberField, SelectField } from './fields.tsx'
+import { OtherCosts } from './OtherCosts.tsx'
+import { otherCosts } from './other-costs.ts'
 import { Action } from '#ui/Action.tsx'
 import { radii } from '#ui/design.ts'
 import { LaneMark } from '#ui/page/LaneMark.tsx'
@@ -26,6 +28,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
   const choice = choiceFrom(useQueryString(), sheets)
   if (!choice) return null
   const { sheet, start, expected } = choice
+  const { parts, sum } = estimate(sheet, expected)
   const choose = (chosen: Choice) => replaceQueryString(searchOf(chosen))
   const { lessons, theory, practice, chosen } = expected
   const starts = startsOf(sheet)
@@ -46,6 +49,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
         Ihre Angaben bleiben auf Ihrem Gerät.
       </Typography>
       <Box sx={columns}>
+        <EstimateSum sum={sum} />
         <Box component="form" onSubmit={(event) => event.preventDefault()} sx={form}>
           <SelectField
             label="Klasse"
@@ -115,14 +119,19 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
             />
           )}
         </Box>
-        <Box>
-          <EstimateTable estimate={estimate(sheet, expected)} />
+        <Box sx={{ gridArea: 'parts' }}>
+          <EstimateTable parts={parts} />
+          <OtherCosts rows={sheet.costs_of_others} id="rechner-andere" />
+          {otherCosts(sheet.costs_of_others).length === 0 && (
+            <Typography sx={{ ...hint, mt: 2 }}>
+              Nicht enthalten ist, was andere berechnen: die Gebühren der Prüforganisation (TÜV oder
+              DEKRA) und der Führerscheinbehörde, Sehtest, Erste-Hilfe-Kurs und Passfoto. Wie hoch
+              sie sind, erfahren Sie dort.
+            </Typography>
+          )}
           <Typography sx={{ ...hint, mt: 2 }}>
-            Nicht enthalten ist, was andere berechnen: die Gebühren der Prüforganisation (TÜV oder
-            DEKRA) und der Führerscheinbehörde, Sehtest, Erste-Hilfe-Kurs und Passfoto. Wie hoch sie
-            sind, erfahren Sie dort. Wer schon einen Führerschein hat, zahlt bei uns vielleicht
-            einen anderen Grundbetrag: Fragen Sie uns. Das Ergebnis ist eine Schätzung, kein
-            Angebot.
+            Wer schon einen Führerschein hat, zahlt bei uns vielleicht einen anderen Grundbetrag:
+            Fragen Sie uns. Das Ergebnis ist eine Schätzung, kein Angebot.
           </Typography>
           <CopyAddress />
         </Box>
@@ -148,15 +157,21 @@ const frame = {
   '@media print': { display: 'none' },
 }
 
+/** No grid on phones: what stays in view would stay within its own cell. */
 const columns = {
-  display: 'grid',
-  gap: { xs: 4, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  display: { xs: 'flow-root', lg: 'grid' },
+  columnGap: 6,
+  rowGap: 2,
+  gridTemplate: { lg: '"form sum" auto "form parts" 1fr / minmax(0, 1fr) minmax(0, 1fr)' },
 }
 
 const form = {
+  gridArea: 'form',
   display: 'grid',
   gap: 2,
+  my: { xs: 2, lg: 0 },
+  // Not below the sum when the keyboard brings them into view.
+  '& input, & select': { scrollMarginTop: 96 },
   alignContent: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
 }

@@ -1,30 +1,34 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
+import { HEADER_HEIGHT } from '#ui/design.ts'
 import type { Estimate, Span } from './estimate.ts'
 import { amountText } from '#model/fields/amount.ts'
 import { unbroken } from '#ui/page/unbroken.ts'
 
-/** The sum, first in words, then in its parts. */
-export function EstimateTable({ estimate: { parts, sum } }: { estimate: Estimate }) {
+/** What it comes to. On a phone it stays in view, below the header, while the numbers are changed. */
+export function EstimateSum({ sum }: Pick<Estimate, 'sum'>) {
   return (
-    <>
-      <Typography component="output" role="status" sx={total}>
-        {`Voraussichtlich ${euros(sum)}`}
-      </Typography>
-      <Box component="table" aria-label="Geschätzte Kosten, einzeln" sx={table}>
-        <tbody>
-          {parts.map(({ id, label, cents, times, sum: own }) => (
-            <tr key={id}>
-              <th scope="row">
-                <span>{unbroken(label)}</span>
-                <small>{unbroken(`${span(times, String)} × ${amountText(cents)} €`)}</small>
-              </th>
-              <td>{euros(own)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </>
+    <Box component="output" role="status" sx={total}>
+      {`Voraussichtlich ${euros(sum)}`}
+    </Box>
+  )
+}
+
+/** What the sum is made of. */
+export function EstimateTable({ parts }: Pick<Estimate, 'parts'>) {
+  return (
+    <Box component="table" aria-label="Geschätzte Kosten, einzeln" sx={table}>
+      <tbody>
+        {parts.map(({ id, label, cents, times, sum }) => (
+          <tr key={id}>
+            <th scope="row">
+              <span>{unbroken(label)}</span>
+              <small>{unbroken(`${span(times, String)} × ${amountText(cents)} €`)}</small>
+            </th>
+            <td>{euros(sum)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </Box>
   )
 }
 
@@ -36,10 +40,18 @@ function span([least, most]: Span, text: (value: number) => string): string {
   return least === most ? text(least) : `${text(least)} bis ${text(most)}`
 }
 
+/** With the padding of the calculator's frame on a phone, so that nothing shows beside it. */
 const total = {
+  gridArea: 'sum',
   display: 'block',
-  mb: 2,
-  fontSize: 'clamp(1.25rem, 3vw, 1.6rem)',
+  position: { xs: 'sticky', lg: 'static' },
+  top: HEADER_HEIGHT,
+  zIndex: 1,
+  mx: { xs: -2, sm: -4, lg: 0 },
+  px: { xs: 2, sm: 4, lg: 0 },
+  py: { xs: 1.5, lg: 0 },
+  bgcolor: 'grey.50',
+  fontSize: { xs: '1.15rem', sm: '1.4rem', lg: '1.6rem' },
   fontWeight: 800,
   lineHeight: 1.3,
 }

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography'
 import { IN_EUROS } from './page-words.ts'
 import { partOf } from './current-sheets.ts'
 import type { PriceSheet } from './definition.ts'
+import { OtherCosts } from './OtherCosts.tsx'
 import { SheetFiles } from './SheetFiles.tsx'
 import { feesOf } from './stated-fees.ts'
 import { amountText } from '#model/fields/amount.ts'
@@ -62,6 +63,7 @@ export function PriceSheetCard({ sheet, address, isValid, isEdited }: PriceSheet
         </Typography>
       )}
       <Typography sx={{ ...onPaper, mt: 2 }}>{IN_EUROS}</Typography>
+      <OtherCosts rows={sheet.costs_of_others} id={`${headingId}-andere`} />
       <SheetFiles sheet={sheet} />
     </Box>
   )

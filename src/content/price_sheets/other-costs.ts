@@ -1,4 +1,5 @@
-import type { Column } from '#model/fields/rows.ts'
+import { shownRows, type Column } from '#model/fields/rows.ts'
+import { withUnit } from '#model/fields/unit.ts'
 
 export const COST_OF_OTHERS: readonly Column[] = [
   { label: { en: 'What for', de: 'Wofür' }, max: 60 },
@@ -14,3 +15,11 @@ export const USUAL_OTHERS = [
   'Erste-Hilfe-Kurs',
   'Passbild',
 ]
+
+const EUROS = { one: '€', many: '€' }
+
+/** What visitors read: nothing without an amount, and a number alone is one of euros. */
+export const otherCosts = (rows: readonly string[]) =>
+  shownRows(rows).flatMap(({ cells: [what = '', amount = ''] }) =>
+    amount ? [{ what, amount: withUnit(amount, EUROS) }] : [],
+  )

@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { unbroken } from '#ui/page/unbroken.ts'
+import { otherCosts } from './other-costs.ts'
+
+interface OtherCostsProps {
+  /** Of the sheet, as stored. */
+  rows: readonly string[]
+  /** Unique on the page. */
+  id: string
+}
+
+/** What comes on top and is paid elsewhere; nothing where the school says nothing of it. */
+export function OtherCosts({ rows, id }: OtherCostsProps) {
+  const costs = otherCosts(rows)
+  if (costs.length === 0) return null
+  return (
+    <Box data-field="costs_of_others" sx={{ mt: 3 }}>
+      <Typography id={id} component="h3" sx={{ fontWeight: 700, fontSize: '1.05rem' }}>
+        Dazu kommt, was Sie nicht an uns zahlen
+      </Typography>
+      <Box component="table" aria-labelledby={id} sx={table}>
+        <tbody>
+          {costs.map(({ what, amount }, index) => (
+            <tr key={index}>
+              <th scope="row">{unbroken(what)}</th>
+              <td>{unbroken(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: '0.95rem' }}>
+        Richtwerte: Was es genau kostet, erfahren Sie bei diesen Stellen.
+      </Typography>
+    </Box>
+  )
+}
+
+const table = {
+  width: 1,
+  borderCollapse: 'collapse',
+  color: 'text.secondary',
+  '& th, & td': {
+    py: 0.75,
+    px: 0,
+    borderBottom: '1px dashed',
+    borderColor: 'divider',
+    fontWeight: 'inherit',
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  '& td': { pl: 2, textAlign: 'end' },
+}
