@@ -67,6 +67,10 @@ test.describe('on a device in America', () => {
       await week.getByRole('button', { name: 'Copy the hours of Wednesday' }).click()
       await staff.getByRole('menuitem', { name: 'To Monday to Friday' }).click()
       await expect(week.getByLabel('Friday, from (2)')).toHaveValue('13:00')
+      const differs = week.getByText('The text says other hours, and visitors read it')
+      await expect(differs).toHaveCount(0)
+      await staff.getByLabel('Business hours').fill('Mo–Fr: 8–18 Uhr')
+      await expect(differs).toBeVisible()
       await expectAccessible(staff)
       // Each time can be read, also where the form has half of the screen.
       for (const width of [360, 768, 1280]) {
@@ -78,6 +82,7 @@ test.describe('on a device in America', () => {
         await expectNoSidewaysScroll(staff)
       }
       await staff.getByLabel('Show the hours of the week instead of the text').check()
+      await expect(differs).toHaveCount(0)
       await staff.getByRole('button', { name: 'Save Changes' }).click()
       await expect(toastOf(staff, 'Contact information updated')).toBeVisible()
       expect((await contact.get()).get('week_hours')).toEqual(week_hours)
@@ -131,6 +136,25 @@ test.describe('on a device in America', () => {
     },
   )
 })
+
+test(
+  'whether the school is open is read from its text, too, and not in what is served',
+  writes,
+  async ({ page, request }) => {
+    expect(await (await request.get('/')).text()).not.toMatch(STATE)
+    await page.clock.setFixedTime('2026-11-24T09:00:00Z')
+    await page.goto('/')
+    await expect(states(page)).toHaveText(sameTwice('Jetzt geöffnet bis 20 Uhr'))
+    const contact = store.doc('contact_info/main')
+    await contact.update({ special_hours: ['2026-11-24/2026-11-24|closed|Umzug'] })
+    await expect(states(page)).toHaveText(
+      sameTwice('Heute geschlossen: Umzug, öffnet Mittwoch um 8 Uhr'),
+    )
+    // What is not understood whole says nothing.
+    await contact.update({ business_hours: 'Montag–Freitag: 8–20 Uhr\nSamstag nach Vereinbarung' })
+    await expect(states(page)).toHaveCount(0)
+  },
+)
 
 test(
   'visitors read of closed days four weeks ahead, and whoever enters them, from when',

@@ -1,4 +1,6 @@
 import type { Values } from '#model/records/define-content.ts'
+import { wholeWeek } from '#model/fields/hours-text.ts'
+import type { OpeningHours } from '#model/time/hours-on.ts'
 import { phoneHref, whatsAppNumber } from '#model/words/phone-href.ts'
 import type { contactInfo } from './definition.ts'
 import { weekLines } from './hours-words.ts'
@@ -22,13 +24,19 @@ export function contactDetails(info: Values<typeof contactInfo>) {
     hours: hoursLines(info),
     /** What staff have entered of days that differ. */
     differing: info,
-    /** What staff have entered of the week; none while they leave it at the text. */
-    opening: info.week_hours.length > 0 ? info : undefined,
+    opening: openingHours(info),
     phoneHref: phoneHref(info.phone_primary),
     /** Undefined where the number is of no mobile phone. */
     whatsAppHref: mobile && `https://wa.me/${mobile}`,
     mailHref: `mailto:${info.email_primary}`,
   }
+}
+
+/** When the school is open: the week of the staff, or what their text says of it, if that is understood. */
+export function openingHours(info: Values<typeof contactInfo>): OpeningHours | undefined {
+  if (info.week_hours.length > 0) return info
+  const week_hours = wholeWeek(info.business_hours)
+  return week_hours && { ...info, week_hours }
 }
 
 type Hours = Pick<Values<typeof contactInfo>, 'business_hours' | 'show_week' | 'week_hours'>

@@ -41,6 +41,7 @@ export const contactInfo = defineContent({
       { en: 'Hours of the week', de: 'Wochenplan' },
       {
         from: 'business_hours',
+        instead: 'show_week',
         help: {
           en: 'From these the site says whether you are open now, and search engines know your hours',
           de: 'Daraus sagt die Website, ob Sie gerade geöffnet haben, und Suchmaschinen kennen Ihre Zeiten',

@@ -191,17 +191,18 @@ export function hours(label: Words, options: TextOptions = {}): Field<'hours', s
  * The hours of a week, from Monday to Sunday, a text a day as `DAY_HOURS` has it; empty while staff
  * have entered none.
  *
- * @param from the name of the `hours` field that the form offers to read them from
+ * @param options the name of the `hours` field that the form offers to read them from, and that of the
+ *   `flag` by which visitors read them instead of it
  */
 export function week(
   label: Words,
-  { from, ...options }: FormWords & { from: string },
-): Field<'week', string[]> & { readonly from: string } {
+  { from, instead, ...options }: FormWords & { from: string; instead: string },
+): Field<'week', string[]> & { readonly from: string; readonly instead: string } {
   const schema = array()
     .of(string().defined().test('hours', problem('wrongHours'), isDayHours))
     .defined()
     .test('week', problem('wrongHours'), ({ length }) => length === 0 || length === DAYS)
-  return { kind: 'week', ...base(label, options), schema, initial: [], from }
+  return { kind: 'week', ...base(label, options), schema, initial: [], from, instead }
 }
 
 /** Days on which a week's hours do not hold, as `SPECIAL_DAYS` has them. */

@@ -46,6 +46,15 @@ export function readHours(text: string): ReadHours {
   return { week, unread }
 }
 
+/**
+ * The week of a text that is understood as a whole: whoever reads "closed" because of a part that was
+ * left out does not come. Undefined for any other.
+ */
+export function wholeWeek(text: string): readonly string[] | undefined {
+  const { week, unread } = readHours(text)
+  return unread.length === 0 && week.some(Boolean) ? week : undefined
+}
+
 const isPossible = (hours: string) => isDayHours(hours) && !dayProblem(hours)
 
 const joined = (hours = '', spans: readonly string[]) =>

@@ -159,7 +159,12 @@ export const icons: Messages['icons'] = {
 
 export const openingHours: Messages['openingHours'] = {
   days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
-  noWeek: 'Noch keine Zeiten je Wochentag: Die Website zeigt nur den Text.',
+  noWeek: (isRead) =>
+    isRead
+      ? 'Ob Sie gerade geöffnet haben, liest die Website aus dem Text.'
+      : 'Ob Sie gerade geöffnet haben, kann die Website aus dem Text nicht lesen: Geben Sie dafür die Woche ein.',
+  differs:
+    'Der Text nennt andere Zeiten, und ihn lesen Besucher: Ändern Sie ihn, oder zeigen Sie stattdessen den Wochenplan.',
   enter: 'Woche eingeben',
   takeOver: 'Aus dem Text übernehmen',
   taken: 'Aus dem Text übernommen. Bitte prüfen Sie die Tage.',

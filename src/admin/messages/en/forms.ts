@@ -135,7 +135,12 @@ export const icons: Readonly<Record<ContentIcon, string>> = {
 /** The inputs of a week's hours, and of days that differ. */
 export const openingHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  noWeek: 'No hours of the week yet: the site shows the text alone.',
+  noWeek: (isRead: boolean) =>
+    isRead
+      ? 'The site reads from the text whether you are open now.'
+      : 'The site cannot read from the text whether you are open now: enter the week for that.',
+  differs:
+    'The text says other hours, and visitors read it: change it, or show the week instead of it.',
   enter: 'Enter the week',
   takeOver: 'Take over from the text',
   taken: 'Taken over from the text. Please check the days.',

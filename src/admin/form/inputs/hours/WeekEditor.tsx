@@ -12,7 +12,7 @@ import { FieldGroup, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { DayHoursInput } from '#admin/form/inputs/hours/DayHoursInput.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { dayProblem } from '#model/fields/hours-problem.ts'
-import { readHours, type ReadHours } from '#model/fields/hours-text.ts'
+import { readHours, wholeWeek, type ReadHours } from '#model/fields/hours-text.ts'
 import { DAYS } from '#model/time/week.ts'
 
 /** The hours of a week, day by day: entered, or taken over from the text and then corrected. */
@@ -24,6 +24,9 @@ export function WeekEditor(props: InputProps) {
   const { fieldset, focusNext } = useFocusAfter(week.length > 0)
   const typed = field.kind === 'week' && values?.[field.from]
   const text = typeof typed === 'string' ? typed : ''
+  const ofText = wholeWeek(text)
+  const isText = field.kind === 'week' && values?.[field.instead] !== true
+  const differs = isText && ofText !== undefined && week.some((hours, day) => hours !== ofText[day])
 
   function begin(days: readonly string[], from?: ReadHours) {
     setRead(from)
@@ -40,7 +43,9 @@ export function WeekEditor(props: InputProps) {
       <TakenOver read={read} isEmpty={read !== undefined && isEmpty(read)} />
       {week.length === 0 ? (
         <>
-          <Typography sx={{ color: 'text.secondary' }}>{openingHours.noWeek}</Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {openingHours.noWeek(ofText !== undefined)}
+          </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
             {text.trim() && (
               <Button variant="outlined" disabled={disabled} onClick={takeOver}>
@@ -80,6 +85,9 @@ export function WeekEditor(props: InputProps) {
               />
             ))}
           </Stack>
+          <Box role="status">
+            {differs && <Typography sx={{ fontWeight: 700 }}>{openingHours.differs}</Typography>}
+          </Box>
           <Button disabled={disabled} onClick={() => begin([])} sx={{ alignSelf: 'flex-start' }}>
             {openingHours.removeWeek}
           </Button>
