@@ -80,6 +80,40 @@ test(
   },
 )
 
+test(
+  'restoring a version that was not shown says what visitors lose, until that is left out',
+  writes,
+  async ({ adminPage: staff }) => {
+    await store.doc('price_sheets/old').delete()
+    await store.doc('price_sheets/car').update({ is_shown: false })
+    for (const [remarks, isShown] of [
+      ['Noch nicht.', false],
+      ['Ab heute.', true],
+    ] as const) {
+      await staff.goto('/admin/price-sheets/car/edit')
+      await staff.getByLabel('Remarks').fill(remarks)
+      await staff.getByLabel('Show on the website').setChecked(isShown)
+      await staff.getByRole('button', { name: /^Update/ }).click()
+      await expect(toastOf(staff, 'Price sheet updated')).toBeVisible()
+    }
+    await staff.goto('/admin/price-sheets/car/history')
+    await staff
+      .getByRole('button', { name: /^Restore the version/ })
+      .first()
+      .click()
+    const dialog = staff.getByRole('dialog')
+    const warning = dialog.getByText('Visitors will then find no price sheets for “B: car”')
+    await expect(warning).toBeVisible()
+    await expectAccessible(staff)
+    await dialog.getByLabel('On the website').uncheck()
+    await expect(warning).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Restore' }).click()
+    await expect(toastOf(staff, 'Version restored')).toBeVisible()
+    const car = (await store.doc('price_sheets/car').get()).data()
+    expect(car).toMatchObject({ remarks: 'Noch nicht.', is_shown: true })
+  },
+)
+
 test('deleting the last record says what visitors lose', writes, async ({ adminPage: staff }) => {
   const asked: string[] = []
   staff.on('dialog', (dialog) => {

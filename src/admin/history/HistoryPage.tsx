@@ -18,7 +18,6 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import { useHistory, type PastVersion } from '#firebase/content/history.ts'
 import { storedValues, type Stored } from '#model/records/decode.ts'
-import type { ContentDefinition } from '#model/records/define-content.ts'
 import { VERSIONS_KEPT } from '#model/records/history.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { Waiting } from '#ui/Waiting.tsx'
@@ -44,20 +43,20 @@ export default function HistoryPage({ resource }: { resource: ContentResource })
       {history === 'loading' && <Waiting label={words.loading} />}
       {history === 'failed' && <Alert severity="error">{words.notLoaded}</Alert>}
       {typeof history !== 'string' && (
-        <Versions definition={definition} id={id} versions={history} present={present} />
+        <Versions resource={resource} id={id} versions={history} present={present} />
       )}
     </Stack>
   )
 }
 
 interface VersionsProps {
-  definition: ContentDefinition
+  resource: ContentResource
   id: string
   versions: readonly PastVersion[]
   present: Stored | undefined
 }
 
-function Versions({ definition, id, versions, present }: VersionsProps) {
+function Versions({ resource, id, versions, present }: VersionsProps) {
   const { history } = useMessages()
   if (versions.length === 0) {
     return (
@@ -71,7 +70,7 @@ function Versions({ definition, id, versions, present }: VersionsProps) {
       {versions.map((version, index) => (
         <VersionRow
           key={version.key}
-          definition={definition}
+          resource={resource}
           id={id}
           version={version}
           // What was put aside, and what it was put aside for, differ from the same.
@@ -85,7 +84,7 @@ function Versions({ definition, id, versions, present }: VersionsProps) {
 }
 
 interface VersionRowProps {
-  definition: ContentDefinition
+  resource: ContentResource
   id: string
   version: PastVersion
   before: PastVersion | undefined
@@ -93,7 +92,8 @@ interface VersionRowProps {
   latest: boolean
 }
 
-function VersionRow({ definition, id, version, before, present, latest }: VersionRowProps) {
+function VersionRow({ resource, id, version, before, present, latest }: VersionRowProps) {
+  const { definition } = resource
   const [open, setOpen] = useState(false)
   const [choosing, setChoosing] = useState(false)
   const { restore, restoring } = useRestoreVersion(definition, id)
@@ -142,7 +142,7 @@ function VersionRow({ definition, id, version, before, present, latest }: Versio
       </Stack>
       {choosing && present && (
         <RestoreDialog
-          {...{ definition, version, present }}
+          {...{ resource, id, version, present }}
           onClose={() => setChoosing(false)}
           onRestore={(fields) => {
             // Before anything is said about it: nobody hears what is said behind a dialog.

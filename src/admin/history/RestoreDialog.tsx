@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
@@ -11,12 +12,15 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { changedFields, Difference } from '#admin/history/Differences.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
+import { useEmptiedText } from '#admin/use-emptied-text.ts'
+import { useContent } from '#firebase/content/content-store.ts'
 import type { PastVersion } from '#firebase/content/history.ts'
 import { storedValues, type Stored } from '#model/records/decode.ts'
-import type { ContentDefinition } from '#model/records/define-content.ts'
+import type { ContentResource } from '#ui/content-resource.ts'
 
 interface RestoreDialogProps {
-  definition: ContentDefinition
+  resource: ContentResource
+  id: string
   version: PastVersion
   /** The record's values as the screen shows them. */
   present: Stored
@@ -26,13 +30,19 @@ interface RestoreDialogProps {
 
 /** What restoring a version would change, and which of it shall be. */
 export function RestoreDialog(props: RestoreDialogProps) {
-  const { definition, version, present, onRestore, onClose } = props
+  const { resource, id, version, present, onRestore, onClose } = props
+  const { definition } = resource
+  const { records } = useContent(definition)
+  const emptiedText = useEmptiedText()
   const { language, messages } = useLanguage()
   const { common, format, history } = messages
   const then = storedValues(definition, version.record)
   const changed = changedFields(definition, present, then)
   const [left, setLeft] = useState<readonly string[]>([])
   const chosen = changed.map(([name]) => name).filter((name) => !left.includes(name))
+  const restored = Object.fromEntries(chosen.map((name) => [name, then[name]]))
+  const after = records.map((record) => (record.id === id ? { ...record, ...restored } : record))
+  const emptied = emptiedText(resource, records, after)
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="restore">
@@ -62,6 +72,14 @@ export function RestoreDialog(props: RestoreDialogProps) {
             </div>
           ))}
         </Stack>
+        {/* There before it says something, so that it is heard. */}
+        <div role="status">
+          {emptied && (
+            <Alert severity="warning" role={undefined} sx={{ mt: 2 }}>
+              {emptied}
+            </Alert>
+          )}
+        </div>
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{common.cancel}</Button>
