@@ -128,7 +128,7 @@ test.describe('on a device in America', () => {
       await wakeAt(page, lastMinute)
       await expect(states(page)).toHaveText(sameTwice(holiday))
       await page.clock.runFor(60_000)
-      await expect(states(page)).toHaveText(sameTwice('Jetzt geschlossen, öffnet Montag um 8 Uhr'))
+      await expect(states(page)).toHaveText(sameTwice('Jetzt geschlossen, öffnet morgen um 8 Uhr'))
       await expectAccessible(page)
       // Paper cannot know what is now.
       await page.emulateMedia({ media: 'print' })
@@ -148,7 +148,7 @@ test(
     const contact = store.doc('contact_info/main')
     await contact.update({ special_hours: ['2026-11-24/2026-11-24|closed|Umzug'] })
     await expect(states(page)).toHaveText(
-      sameTwice('Heute geschlossen: Umzug, öffnet Mittwoch um 8 Uhr'),
+      sameTwice('Heute geschlossen: Umzug, öffnet morgen um 8 Uhr'),
     )
     // What is not understood whole says nothing.
     await contact.update({ business_hours: 'Montag–Freitag: 8–20 Uhr\nSamstag nach Vereinbarung' })

@@ -15,7 +15,7 @@ describe('whether the school is open', () => {
   it.each([
     ['Mo–Fr: 8–18 Uhr\nSa–So: geschlossen', 'Jetzt geöffnet bis 18 Uhr'],
     ['Mo–Fr: 13–18 Uhr', 'Jetzt geschlossen, öffnet um 13 Uhr'],
-    ['Mittwoch: 9–12 Uhr', 'Jetzt geschlossen, öffnet Mittwoch um 9 Uhr'],
+    ['Mittwoch: 9–12 Uhr', 'Jetzt geschlossen, öffnet morgen um 9 Uhr'],
   ])('is read from the text: %j', (business_hours, want) => {
     expect(stateOf({ business_hours })).toBe(want)
   })
@@ -32,7 +32,7 @@ describe('whether the school is open', () => {
 
   it('is known from special days and holidays beside the text, too', () => {
     const special_hours = ['2026-11-23/2026-11-24|closed|Umzug']
-    expect(stateOf({ special_hours })).toBe('Heute geschlossen: Umzug, öffnet Mittwoch um 8 Uhr')
+    expect(stateOf({ special_hours })).toBe('Heute geschlossen: Umzug, öffnet morgen um 8 Uhr')
     expect(stateOf({}, new Date('2026-12-25T09:00:00Z'))).toMatch(/^Heute geschlossen: .*Weihnacht/)
   })
 

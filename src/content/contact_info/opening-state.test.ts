@@ -28,11 +28,11 @@ describe('visitors read', () => {
     ['2026-11-24 11:59', 'Jetzt geöffnet bis 12 Uhr', '2026-11-24 12:00'],
     ['2026-11-24 12:00', 'Jetzt geschlossen, öffnet um 13 Uhr', '2026-11-24 13:00'],
     ['2026-11-24 18:29', 'Jetzt geöffnet bis 18:30 Uhr', '2026-11-24 18:30'],
-    ['2026-11-24 18:30', 'Jetzt geschlossen, öffnet Mittwoch um 8 Uhr', '2026-11-25 00:00'],
-    ['2026-11-24 23:59', 'Jetzt geschlossen, öffnet Mittwoch um 8 Uhr', '2026-11-25 00:00'],
+    ['2026-11-24 18:30', 'Jetzt geschlossen, öffnet morgen um 8 Uhr', '2026-11-25 00:00'],
+    ['2026-11-24 23:59', 'Jetzt geschlossen, öffnet morgen um 8 Uhr', '2026-11-25 00:00'],
     ['2026-11-25 00:00', 'Jetzt geschlossen, öffnet um 8 Uhr', '2026-11-25 08:00'],
     ['2026-11-28 12:00', 'Jetzt geschlossen, öffnet Montag um 8 Uhr', '2026-11-29 00:00'],
-    ['2026-11-29 10:00', 'Jetzt geschlossen, öffnet Montag um 8 Uhr', '2026-11-30 00:00'],
+    ['2026-11-29 10:00', 'Jetzt geschlossen, öffnet morgen um 8 Uhr', '2026-11-30 00:00'],
     // Reformationstag 2026 is a Saturday, Himmelfahrt a Thursday, Easter from April 3 to 6.
     [
       '2026-10-31 10:00',
@@ -42,13 +42,13 @@ describe('visitors read', () => {
     ['2026-10-30 19:00', 'Jetzt geschlossen, öffnet Montag um 8 Uhr', '2026-10-31 00:00'],
     [
       '2026-05-14 00:00',
-      'Heute geschlossen: Christi Himmelfahrt, öffnet Freitag um 8 Uhr',
+      'Heute geschlossen: Christi Himmelfahrt, öffnet morgen um 8 Uhr',
       '2026-05-15 00:00',
     ],
     ['2026-04-02 18:30', 'Jetzt geschlossen, öffnet Samstag um 9 Uhr', '2026-04-03 00:00'],
     ['2026-04-04 12:00', 'Jetzt geschlossen, öffnet Dienstag um 8 Uhr', '2026-04-05 00:00'],
     // Special days: closed without a reason, open on a holiday, one day within the school's own.
-    ['2026-12-07 10:00', 'Heute geschlossen, öffnet Dienstag um 8 Uhr', '2026-12-08 00:00'],
+    ['2026-12-07 10:00', 'Heute geschlossen, öffnet morgen um 8 Uhr', '2026-12-08 00:00'],
     ['2026-10-03 10:00', 'Jetzt geöffnet bis 14 Uhr', '2026-10-03 14:00'],
     ['2026-10-03 14:00', 'Jetzt geschlossen, öffnet Montag um 8 Uhr', '2026-10-04 00:00'],
     [

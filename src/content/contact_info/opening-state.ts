@@ -50,13 +50,14 @@ function next(now: Date, day: string, time: string): Date {
   return at > now ? at : new Date(at.getTime() + HOUR_MS)
 }
 
-/** `Montag um 8 Uhr`; from a week on with the date. */
+/** `morgen um 8 Uhr`, later `Montag um 8 Uhr`; from a week on with the date. */
 function openingAfter(hours: OpeningHours, today: string): string | undefined {
   for (let days = 1; days <= AHEAD; days++) {
     const day = addDays(today, days)
     const [first] = hoursOn(hours, day).spans
     if (!first) continue
-    return `${days < 7 ? weekdayText(day) : `am ${dayAndMonthText(day)}`} um ${clock(first.from)} Uhr`
+    const when = days === 1 ? 'morgen' : days < 7 ? weekdayText(day) : `am ${dayAndMonthText(day)}`
+    return `${when} um ${clock(first.from)} Uhr`
   }
   return undefined
 }
