@@ -53,7 +53,10 @@ const take = (order: DocumentReference) =>
   })
 
 async function schoolName(db: Firestore): Promise<string> {
-  const stored = await db.collection(school.collection).doc(school.single).get()
+  const stored = await db
+    .collection(school.collection)
+    .doc(school.single ?? '')
+    .get()
   return String(stored.get('name') ?? school.initial.name)
 }
 

@@ -158,7 +158,10 @@ function ofTheirTypes(data: unknown): unknown {
 
 /** Whether the school has turned confirmations on. */
 async function isConfirming(db: Firestore): Promise<boolean> {
-  const info = await db.collection(contactInfo.collection).doc(contactInfo.single).get()
+  const info = await db
+    .collection(contactInfo.collection)
+    .doc(contactInfo.single ?? '')
+    .get()
   return info.get('confirm_requests') === true
 }
 

@@ -254,7 +254,7 @@ export function rating(
 
 interface IconOptions extends FormWords {
   column?: number
-  /** One of the sets in `model/icon-names.ts`. */
+  /** One of the sets in `model/fields/icon-names.ts`. */
   names: readonly string[]
   initial: string
   /** What a stored name that is not in the set is read as. */

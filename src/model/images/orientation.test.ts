@@ -12,8 +12,7 @@ const fileOf = async (format: 'png' | 'webp' | 'jpeg', orientation: number) =>
       .toFormat(format, { quality: 90 })
       .toBuffer(),
   )
-const pointsOf = (image: Sharp) =>
-  image.greyscale().raw().toBuffer({ resolveWithObject: true })
+const pointsOf = (image: Sharp) => image.greyscale().raw().toBuffer({ resolveWithObject: true })
 
 describe.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'a picture that lies as EXIF data call %i',

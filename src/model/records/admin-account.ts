@@ -43,6 +43,7 @@ export const MOST_ACCOUNT_CHANGES = 10
 /** As the project's settings in Firebase demand it. */
 export const SHORTEST_PASSWORD = 10
 
+/** Both also in `firestore.rules` and `storage.rules`, the second in the words of the back office, too. */
 const LONGEST_SESSION_DAYS = 30
 const LONGEST_IDLE_DAYS = 7
 /** For so long a session counts without its entry, which the back office adds as soon as it opens. */

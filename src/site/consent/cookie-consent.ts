@@ -3,7 +3,7 @@ import { boolean, object } from 'yup'
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import { createStore } from '#model/create-store.ts'
 
-/** For how long it stays is said in `legal/CookiePolicyPage.tsx`. */
+/** For how long it stays is said in `content/legal_pages/texts/cookies.md`. */
 const KEY = 'cookie-consent'
 
 export interface CookieConsent {
