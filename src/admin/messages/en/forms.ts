@@ -135,7 +135,7 @@ export const icons: Readonly<Record<ContentIcon, string>> = {
 /** The inputs of a week's hours, and of days that differ. */
 export const openingHours = {
   days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
-  noWeek: (isRead: boolean) =>
+  noWeek: (isRead: boolean): string =>
     isRead
       ? 'The site reads from the text whether you are open now.'
       : 'The site cannot read from the text whether you are open now: enter the week for that.',
