@@ -273,6 +273,22 @@ test(
 )
 
 test(
+  'where the network blocks the store, a request is sent, or waits, and it is said how to call',
+  server,
+  async ({ page }) => {
+    await breakFirestore(page)
+    await page.goto('/#contact-form')
+    await write(page)
+    await expect(toastOf(page, SENT)).toBeVisible()
+    expect(await mails()).toHaveLength(1)
+    await page.route(isFunction, (route) => route.abort())
+    await write(page)
+    await expect(toastOf(page, FAILED)).toBeVisible()
+    await expect(waiting(page).locator('a[href^="tel:"]')).toBeVisible()
+  },
+)
+
+test(
   'where browser and network refuse all but the page, a request is sent, or it is said how to call',
   server,
   async ({ page, allowErrors }) => {
