@@ -63,7 +63,7 @@ export default defineConfig({
         test: {
           ...node,
           ...{ name: 'engines', include: ['tests/engines/*.test.ts'], fileParallelism: false },
-          ...{ testTimeout: 240_000, expect: { poll: { timeout: 20_000, interval: 100 } } },
+          ...{ testTimeout: 400_000, expect: { poll: { timeout: 60_000, interval: 100 } } },
         },
       },
     ],

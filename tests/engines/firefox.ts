@@ -14,6 +14,7 @@ export async function startFirefox(): Promise<Driver> {
   const errors: string[] = []
   const openTab = async () => {
     const tab = await browser.newPage()
+    tab.setDefaultTimeout(60_000)
     tab.on('dialog', (dialog) => void dialog.accept())
     tab.on('console', (message) => {
       if (message.type() === 'error') errors.push(message.text())

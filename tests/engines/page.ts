@@ -5,7 +5,8 @@ import type * as TestingLibrary from '@testing-library/dom'
 import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import type { Driver, Point } from './driver.ts'
 
-const PATIENCE_MS = 20_000
+/** Longer than a driver waits for one answer. */
+const PATIENCE_MS = 60_000
 /** More than any page has places for the keyboard. */
 const MOST_STOPS = 200
 const library = readFileSync(
@@ -147,10 +148,16 @@ export class Place {
 
   async #until<T>(look: () => Promise<T | undefined>, otherwise: string): Promise<T> {
     for (const end = Date.now() + PATIENCE_MS; ; await after(100)) {
-      // A page that is just being left answers nothing.
-      const seen = await look().catch(() => undefined)
-      if (seen !== undefined) return seen
-      if (Date.now() > end) throw new Error(`${JSON.stringify(this.#steps)} ${otherwise}.`)
+      let cause: unknown
+      try {
+        const seen = await look()
+        if (seen !== undefined) return seen
+      } catch (error) {
+        // A page that is just being left answers nothing.
+        cause = error
+      }
+      if (Date.now() > end)
+        throw new Error(`${JSON.stringify(this.#steps)} ${otherwise}.`, { cause })
     }
   }
 }

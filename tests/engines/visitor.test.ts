@@ -117,10 +117,14 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
     await press(page.css('header nav').role('link', 'Bewertungen'))
     await expect.poll(() => arrival(page)).toEqual([`#${anchors.testimonials}`, 'arrived'])
     const voice = page.css('#testimonials figure')
-    await press(page.css('#testimonials').role('button', 'Wechsel anhalten'))
-    const [before] = await voice.texts()
-    await press(page.css('#testimonials').role('button', 'Nächste Stimme'))
-    await expect.poll(() => voice.texts()).not.toEqual([before])
+    const slider = page.css('#testimonials')
+    await slider.role('button', 'Nächste Stimme').reach()
+    // With the focus in it, it rests.
+    const before = await voice.texts()
+    await page.driver.press('Enter')
+    await expect.poll(() => voice.texts()).not.toEqual(before)
+    await press(slider.role('button', 'Wechsel anhalten'))
+    await slider.role('button', 'Wechsel starten').see()
     await press(page.css('#faq summary').having('Kann ich in Raten zahlen?'), 'Space')
     await page.css('#faq details[open]').having('Kann ich in Raten zahlen?').see()
 
@@ -161,6 +165,19 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
     await page.open(sitePaths.imprint)
     await page.driver.back()
     await expect.poll(place).toBe(before)
+  })
+
+  test('what a page complains of is heard', async () => {
+    const page = await openPage(/Said|Thrown/)
+    await page.open(sitePaths.imprint)
+    await page.run(() => {
+      console.error('Said')
+      setTimeout(() => {
+        throw new Error('Thrown')
+      })
+    })
+    const complaints = ['Said', 'Thrown'].map((text) => expect.stringContaining(text) as unknown)
+    await expect.poll(() => page.driver.errors).toEqual(complaints)
   })
 
   test('a page that is left while it starts reports nothing', async () => {

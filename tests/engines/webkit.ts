@@ -6,7 +6,7 @@ import { setTimeout as after } from 'node:timers/promises'
 import { WEBDRIVER_KEYS, WINDOW, type Driver, type Point } from './driver.ts'
 
 /** Longer than a busy machine takes for any call. */
-const PATIENCE_MS = 30_000
+const PATIENCE_MS = 60_000
 
 /** A line of the console: what it is about, and how bad it is. */
 const ERROR = /CONSOLE (\w+ )?ERROR /
@@ -55,8 +55,9 @@ async function startSession(server: string): Promise<string> {
   const browser = {
     browserName: 'MiniBrowser',
     unhandledPromptBehavior: 'accept',
-    // To this engine a page still loads while it listens to the store.
-    pageLoadStrategy: 'eager',
+    // A page that listens to the store loads without end to this engine, and before each command its
+    // driver would wait for that.
+    pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: process.env['WEBKIT_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
       args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
@@ -92,11 +93,21 @@ async function driverOf(
     ...{ x: Math.round(x), y: Math.round(y) },
   })
   await post('window/rect', WINDOW)
-  await post('timeouts', { script: 25_000, pageLoad: 25_000 })
+  await post('timeouts', { script: 20_000 })
+  const arrive = async (leave: () => Promise<unknown>) => {
+    await evaluate('window.isLeft = true')
+    await leave()
+    for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await after(100)) {
+      const isThere = evaluate("!window.isLeft && document.readyState !== 'loading'")
+      // Between two pages there is none to answer.
+      if (await isThere.catch(() => false)) return
+    }
+    throw new Error('The page did not come.')
+  }
   return {
     errors,
-    open: (url) => post('url', { url }),
-    reload: () => post('refresh'),
+    open: (url) => arrive(() => post('url', { url })),
+    reload: () => arrive(() => post('refresh')),
     back: () => post('back'),
     evaluate,
     drag: async ([first, ...others]) => {
