@@ -77,12 +77,8 @@ const FIXED = [
 ]
 const ENDS_FIXED = `/(${FIXED.map((words) => words.replace(/[.?]$/, String.raw`\$&`)).join('|')})\\s*$/`
 
-/** Forms, what becomes of a request, consent; what explains the prices that it computes. */
-const FORMS = [
-  'src/site/{contact,consent}/**',
-  'src/content/licence_steps/WayForm.tsx',
-  'src/content/price_sheets/**',
-]
+/** Forms, what becomes of a request, consent. */
+const FORMS = ['src/site/{contact,consent}/**', 'src/content/licence_steps/WayForm.tsx']
 
 const sentences = [
   ['JSXText', 'value'],

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { PriceSheet } from './definition.ts'
-import { estimate, startsOf, usualLessons } from './estimate.ts'
+import { estimate, startsOf } from './estimate.ts'
 import { statedFees } from './stated-fees.ts'
 import { unbroken } from '#ui/page/unbroken.ts'
 import { replaceQueryString, useQueryString } from '#ui/page/use-query-string.ts'
@@ -16,6 +16,13 @@ import {
 } from './calculator-address.ts'
 import { classText } from './class-text.ts'
 import { EstimateSum, EstimateTable } from './EstimateTable.tsx'
+import {
+  aboutLessons,
+  AN_ESTIMATE,
+  CALCULATOR_INTRO,
+  COPY_RESULTS,
+  WITHOUT_OTHERS,
+} from './page-words.ts'
 import { NumberField, SelectField } from './fields.tsx'
 import { OtherCosts } from './OtherCosts.tsx'
 import { otherCosts } from './other-costs.ts'
@@ -44,10 +51,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
       <Typography id="rechner-heading" component="h2" variant="h2" sx={{ mb: 2 }}>
         Kostenrechner
       </Typography>
-      <Typography sx={{ maxWidth: 720, mb: 4 }}>
-        Wie viele Fahrstunden es werden, weiß vorher niemand: Rechnen Sie deshalb mit einer Spanne.
-        Ihre Angaben bleiben auf Ihrem Gerät.
-      </Typography>
+      <Typography sx={{ maxWidth: 720, mb: 4 }}>{CALCULATOR_INTRO}</Typography>
       <Box sx={columns}>
         <EstimateSum sum={sum} />
         <Box component="form" onSubmit={(event) => event.preventDefault()} sx={form}>
@@ -84,9 +88,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
                 most={MOST_LESSONS}
                 onChange={(most) => expect({ lessons: [lessons[0], most] })}
               />
-              <Typography sx={hint}>
-                {`Zu je 45 Minuten, ohne Sonderfahrten. ${aboutLessons(sheet)}`}
-              </Typography>
+              <Typography sx={hint}>{aboutLessons(sheet)}</Typography>
             </>
           )}
           {counted
@@ -123,30 +125,14 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
           <EstimateTable parts={parts} />
           <OtherCosts rows={sheet.costs_of_others} id="rechner-andere" />
           {otherCosts(sheet.costs_of_others).length === 0 && (
-            <Typography sx={{ ...hint, mt: 2 }}>
-              Nicht enthalten ist, was andere berechnen: die Gebühren der Prüforganisation (TÜV oder
-              DEKRA) und der Führerscheinbehörde, Sehtest, Erste-Hilfe-Kurs und Passfoto. Wie hoch
-              sie sind, erfahren Sie dort.
-            </Typography>
+            <Typography sx={{ ...hint, mt: 2 }}>{WITHOUT_OTHERS}</Typography>
           )}
-          <Typography sx={{ ...hint, mt: 2 }}>
-            Wer schon einen Führerschein hat, zahlt bei uns vielleicht einen anderen Grundbetrag:
-            Fragen Sie uns. Das Ergebnis ist eine Schätzung, kein Angebot.
-          </Typography>
+          <Typography sx={{ ...hint, mt: 2 }}>{AN_ESTIMATE}</Typography>
           <CopyAddress />
         </Box>
       </Box>
     </Box>
   )
-}
-
-function aboutLessons(sheet: PriceSheet): string {
-  const usual = usualLessons(sheet)
-  if (!usual) return 'Die Zahlen am Anfang sind ein Beispiel: Setzen Sie ein, was Sie erwarten.'
-  const [least, most] = usual
-  return least === most
-    ? `Nach unserer Erfahrung sind es meist etwa ${least}.`
-    : `Nach unserer Erfahrung sind es meist ${least} bis ${most}; manche brauchen weniger, manche mehr.`
 }
 
 const frame = {
@@ -178,14 +164,9 @@ const form = {
 
 const hint = { gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.95rem' }
 
-const SAID = {
-  copied: 'Kopiert. Wer den Link öffnet, sieht diese Berechnung.',
-  failed: 'Das ging nicht. Sie finden den Link oben in der Adresszeile.',
-}
-
 /** The calculation is in the page's address: whoever gets it sees the same. */
 function CopyAddress() {
-  const [said, setSaid] = useState<keyof typeof SAID>()
+  const [said, setSaid] = useState<keyof typeof COPY_RESULTS>()
   const copy = () =>
     navigator.clipboard.writeText(location.href).then(
       () => setSaid('copied'),
@@ -197,7 +178,7 @@ function CopyAddress() {
         Link zu dieser Berechnung kopieren
       </Action>
       <Typography role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
-        {said && SAID[said]}
+        {said && COPY_RESULTS[said]}
       </Typography>
     </>
   )

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { unbroken } from '#ui/page/unbroken.ts'
 import { otherCosts } from './other-costs.ts'
+import { OF_OTHERS } from './page-words.ts'
 
 interface OtherCostsProps {
   /** Of the sheet, as stored. */
@@ -30,7 +31,7 @@ export function OtherCosts({ rows, id }: OtherCostsProps) {
         </tbody>
       </Box>
       <Typography sx={{ mt: 1, color: 'text.secondary', fontSize: '0.95rem' }}>
-        Richtwerte: Was es genau kostet, erfahren Sie bei diesen Stellen.
+        {OF_OTHERS}
       </Typography>
     </Box>
   )
