@@ -31,7 +31,7 @@ export const pagePreviews = new Map<ContentDefinition, RecordPreview<ContentDefi
   withRecord(aboutPage, AboutPage),
   withRecord(school, () => <SiteFooter landing={false} onCookieSettings={() => {}} />),
   [landingSections, { Record: ({ record }) => <Sections texts={record as never} /> }],
-  [searchTexts, { Record: ({ record }) => <SearchResults texts={record as never} /> }],
+  [searchTexts, { columns: 2, Record: ({ record }) => <SearchResults texts={record as never} /> }],
 ])
 
 /** A part of the site that asks for a type's record finds the one in the form. */
