@@ -40,7 +40,10 @@ export function WeekEditor(props: InputProps) {
 
   return (
     <FieldGroup ref={fieldset} {...props}>
-      <TakenOver read={read} isEmpty={read !== undefined && isEmpty(read)} />
+      <Box role="status">
+        <TakenOver read={read} isEmpty={read !== undefined && isEmpty(read)} />
+        {differs && <Typography sx={{ fontWeight: 700 }}>{openingHours.differs}</Typography>}
+      </Box>
       {week.length === 0 ? (
         <>
           <Typography sx={{ color: 'text.secondary' }}>
@@ -85,9 +88,6 @@ export function WeekEditor(props: InputProps) {
               />
             ))}
           </Stack>
-          <Box role="status">
-            {differs && <Typography sx={{ fontWeight: 700 }}>{openingHours.differs}</Typography>}
-          </Box>
           <Button disabled={disabled} onClick={() => begin([])} sx={{ alignSelf: 'flex-start' }}>
             {openingHours.removeWeek}
           </Button>
@@ -175,23 +175,20 @@ interface TakenOverProps {
 /** What became of the text, said as soon as it is taken over: above all what could not be read. */
 function TakenOver({ read, isEmpty }: TakenOverProps) {
   const { openingHours } = useMessages()
+  if (!read) return null
   return (
-    <Box role="status">
-      {read && (
+    <>
+      <Typography>{isEmpty ? openingHours.notTaken : openingHours.taken}</Typography>
+      {read.unread.length > 0 && (
         <>
-          <Typography>{isEmpty ? openingHours.notTaken : openingHours.taken}</Typography>
-          {read.unread.length > 0 && (
-            <>
-              <Typography sx={{ fontWeight: 700, mt: 1 }}>{openingHours.unread}</Typography>
-              <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
-                {read.unread.map((part, index) => (
-                  <li key={index}>{part}</li>
-                ))}
-              </Box>
-            </>
-          )}
+          <Typography sx={{ fontWeight: 700, mt: 1 }}>{openingHours.unread}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 3, overflowWrap: 'anywhere' }}>
+            {read.unread.map((part, index) => (
+              <li key={index}>{part}</li>
+            ))}
+          </Box>
         </>
       )}
-    </Box>
+    </>
   )
 }
