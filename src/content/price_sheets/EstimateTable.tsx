@@ -51,6 +51,8 @@ const total = {
   px: { xs: 2, sm: 4, lg: 0 },
   py: { xs: 1.5, lg: 0 },
   bgcolor: 'grey.50',
+  borderBottom: { xs: 1, lg: 0 },
+  borderColor: 'divider',
   fontSize: { xs: '1.15rem', sm: '1.4rem', lg: '1.6rem' },
   fontWeight: 800,
   lineHeight: 1.3,

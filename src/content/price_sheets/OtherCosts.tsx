@@ -17,7 +17,7 @@ export function OtherCosts({ rows, id }: OtherCostsProps) {
   if (costs.length === 0) return null
   return (
     <Box data-field="costs_of_others" sx={{ mt: 3 }}>
-      <Typography id={id} component="h3" sx={{ fontWeight: 700, fontSize: '1.05rem' }}>
+      <Typography id={id} component="h3" sx={heading}>
         Dazu kommt, was Sie nicht an uns zahlen
       </Typography>
       <Box component="table" aria-labelledby={id} sx={table}>
@@ -37,6 +37,12 @@ export function OtherCosts({ rows, id }: OtherCostsProps) {
   )
 }
 
+const heading = {
+  fontWeight: 700,
+  fontSize: '1.05rem',
+  '@media print': { fontSize: '1.7rem' },
+}
+
 const table = {
   width: 1,
   borderCollapse: 'collapse',
@@ -52,5 +58,5 @@ const table = {
     overflowWrap: 'anywhere',
     hyphens: 'auto',
   },
-  '& td': { pl: 2, textAlign: 'end' },
+  '& td': { width: '38%', pl: 2, textAlign: 'end' },
 }
