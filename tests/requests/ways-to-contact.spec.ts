@@ -63,6 +63,10 @@ test('a phone calls from the header and from the footer, which says whether some
   const link = page.getByRole('banner').getByRole('link', { name: call })
   await expect(link).toBeInViewport()
   await expect(link).toHaveAttribute('href', 'tel:+493650000000')
+  // Beside the school's name, which is not cut.
+  const name = page.getByRole('banner').getByText('Fahrschule Gera')
+  await expect(name).toBeInViewport({ ratio: 1 })
+  await expect(name).not.toHaveCSS('position', 'absolute')
   await expectFits(page)
   await page.getByRole('link', { name: 'Jetzt buchen' }).click()
   await expect(footer(page).getByRole('link', { name: 'Anrufen' })).toBeInViewport({ ratio: 1 })

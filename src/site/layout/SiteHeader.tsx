@@ -36,11 +36,11 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
         sx={{
           display: 'flex',
           alignItems: 'center',
-          gap: { xs: 0.75, sm: 2 },
+          gap: { xs: 0.5, sm: 2 },
           height: HEADER_HEIGHT,
         }}
       >
-        <Brand href={landing ? `#${anchors.home}` : sitePaths.home} nameFrom={380} />
+        <Brand href={landing ? `#${anchors.home}` : sitePaths.home} nameFrom={350} />
         <Box
           component="nav"
           aria-label="Hauptnavigation"
@@ -51,7 +51,7 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
         <Action
           href={`${links.base}#${anchors.contact}`}
           variant="contained"
-          sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1.25, sm: 2.75 } }}
+          sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1, sm: 2.75 } }}
         >
           <span data-record="school/main">
             <span data-field="book_button">{book_button}</span>

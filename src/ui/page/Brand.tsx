@@ -28,6 +28,12 @@ export function Brand({ href, nameFrom }: BrandProps) {
         // In two lines where the header has no room for one.
         whiteSpace: { sm: 'nowrap' },
         lineHeight: 1.15,
+        // On the smallest phones both have room beside the buttons.
+        '@media (max-width: 379.95px)': {
+          gap: 0.5,
+          fontSize: '0.86rem',
+          '& img': { width: 32, height: 32 },
+        },
       }}
     >
       {/* The sign-in asks no store for the name. */}
