@@ -99,11 +99,16 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
 
 const notOnPhones = { '@media (max-width: 767.95px)': { display: 'none' } }
 
-/** Its row is what it is placed in; the other actions lie above it. */
+/** Its row is what it is placed in; the other actions lie above it, and the text needs its room. */
 const wholeRow = {
   '@media (max-width: 767.95px)': {
     position: 'static',
+    width: 8,
+    height: 36,
+    p: 0,
+    '& svg': { display: 'none' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
+    '&.Mui-focusVisible::after': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },
   },
 }
 

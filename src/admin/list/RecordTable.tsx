@@ -22,19 +22,23 @@ export function RecordTable({ resource, records }: RecordsProps) {
   const fields = Object.entries(definition.fields)
     .filter(([, field]) => field.column !== undefined)
     .sort(([, a], [, b]) => (a.column ?? 0) - (b.column ?? 0))
-  const details = detailsOf(fields.filter(([name]) => name !== definition.title))
+  const onPhones = fields.filter(([name]) => name !== definition.title && name !== succession?.from)
+  const details = detailsOf(onPhones)
   const columns = [
     ...fields.map(([name, field]): Column<Record> => {
+      const saysWhetherInForce = succession !== undefined && name === publicWhen
       return {
         label: field.label[language],
         title: name === definition.title,
         cell: (record) =>
-          succession && name === publicWhen ? (
+          saysWhetherInForce ? (
             <InForceCell definition={definition} record={record} />
           ) : (
             <FieldCell field={field} value={record[name]} />
           ),
-        ...(details.includes(name) ? { detail: (record) => detailOf(field, record[name]) } : {}),
+        ...(details.includes(name) && {
+          detail: (record) => (saysWhetherInForce ? 'cell' : detailOf(field, record[name])),
+        }),
       }
     }),
     {
