@@ -1,10 +1,11 @@
-// Decisions: 0030
+// Decisions: 0030, 0062
 import { sentRequest, storedRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   breakFirestore,
   expect,
   expectAccessible,
   expectInTime,
+  expectNoSidewaysScroll,
   retryAfter,
   store,
   test,
@@ -186,3 +187,33 @@ test('an empty list says why it is empty', writes, async ({ adminPage: page }) =
   await page.emulateMedia({ colorScheme: 'dark' })
   await expectAccessible(page)
 })
+
+test(
+  'on a phone a request is a card of few lines, and all of it opens it',
+  writes,
+  async ({ adminPage: page }) => {
+    await store.doc('contact_requests/mara').set({
+      ...sentRequest('Mara Muster'),
+      course: 'Motorradführerschein Klasse A',
+    })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto('/admin/requests')
+    const mara = row(page, 'Mara Muster')
+    await expect(mara).toBeVisible()
+    const height = async () => (await mara.boundingBox())?.height ?? 0
+    await expect.poll(height).toBeLessThan(170)
+    await expectNoSidewaysScroll(page)
+    await expectAccessible(page)
+    // What lies above the link of the row is still pressed itself.
+    await page.getByRole('checkbox', { name: 'Select Mara Muster' }).check()
+    await mara.getByText('Motorradführerschein').click({ force: true })
+    await expect(page.getByRole('heading', { name: 'Mara Muster' })).toBeVisible()
+
+    // Nor does the table of a tablet hide what can be done.
+    await page.setViewportSize({ width: 768, height: 900 })
+    await page.goto('/admin/requests')
+    await expect(page.getByRole('button', { name: 'Mark Mara Muster as done' })).toBeInViewport({
+      ratio: 1,
+    })
+  },
+)

@@ -9,8 +9,8 @@ import TableRow from '@mui/material/TableRow'
 
 export interface Column<R> {
   readonly label: string
-  /** Actions: at the right end, and without their label on small screens. */
-  readonly actions?: boolean
+  /** Actions: at the right end, and without their label on small screens; of a card, or below its two lines. */
+  readonly actions?: boolean | 'below'
   /** The record's name: on small screens each row is a card of two lines, which begins with it. */
   readonly title?: boolean
   /** What such a card says below the name: the cell, the column's label alone, or nothing. */
@@ -67,7 +67,8 @@ interface CellProps<R> {
 
 function Cell<R>({ column, record, inTwoLines }: CellProps<R>) {
   const { label, actions, title, cell } = column
-  const part = actions ? 'actions' : title ? 'title' : column.detail?.(record)
+  const part =
+    actions === 'below' ? 'below' : actions ? 'actions' : title ? 'title' : column.detail?.(record)
   return (
     <TableCell
       role="cell"
@@ -80,7 +81,7 @@ function Cell<R>({ column, record, inTwoLines }: CellProps<R>) {
   )
 }
 
-const align = (actions = false) => (actions ? 'right' : 'left')
+const align = (actions: Column<unknown>['actions']) => (actions ? 'right' : 'left')
 const heading = { fontWeight: 700, whiteSpace: { xl: 'nowrap' } }
 
 const NARROW = '@media (max-width: 767.95px)'
@@ -150,5 +151,6 @@ const twoLines = {
     [`& ${DETAIL} ~ td[data-part=cell]::before`]: { content: '"· "' },
     [`& ${DETAIL} ~ td[data-part=label]::before`]: { content: '"· " attr(data-label)' },
     '& td[data-part=actions]': { gridArea: '1 / -2 / 3 / -1' },
+    '& td[data-part=below]': { gridArea: '3 / 1 / 4 / -1' },
   },
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
@@ -39,14 +40,17 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
 
   const actions = {
     label: common.actions,
-    actions: true,
+    actions: 'below' as const,
     cell: (request: StoredRequest) => {
       const { id, name, done } = request
       return (
         <Stack direction="row" sx={eachAction}>
-          <AnswerLinks request={request} asIcons />
+          <Box sx={aboveRow}>
+            <AnswerLinks request={request} asIcons />
+          </Box>
           <Stack direction="row">
             <Checkbox
+              sx={aboveRow}
               checked={chosen.has(id)}
               onChange={(_event, isChosen) => choose([id], isChosen)}
               slotProps={{ input: { 'aria-label': words.select(name) } }}
@@ -56,7 +60,7 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
               to={adminPaths.request(id)}
               state={search}
               aria-label={common.viewOf(name)}
-              sx={narrow}
+              sx={[narrow, wholeRow]}
             >
               {common.view}
             </Button>
@@ -104,4 +108,12 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
 }
 
 const eachAction = { flexWrap: 'wrap', justifyContent: 'flex-end', columnGap: 1 }
-const narrow = { px: 1, whiteSpace: 'nowrap' }
+const narrow = { px: 0.5, whiteSpace: 'nowrap' }
+/** On phones its row is what it is placed in. */
+const wholeRow = {
+  '@media (max-width: 767.95px)': {
+    position: 'static',
+    '&::after': { content: '""', position: 'absolute', inset: 0 },
+  },
+}
+const aboveRow = { position: 'relative', zIndex: 1 }

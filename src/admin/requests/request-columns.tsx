@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import type { Column } from '#admin/list/StackedTable.tsx'
 import type { Messages } from '#admin/messages/en.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { DeliveryState } from '#admin/requests/DeliveryState.tsx'
@@ -7,15 +8,16 @@ import type { StoredRequest } from '#model/requests/stored-request.ts'
 
 const isNew = ({ read, done }: StoredRequest) => !read && !done
 
-/** What the list shows of a request. */
-export const requestColumns = ({ common, format, requests }: Messages) => [
-  {
-    label: requests.received,
-    cell: ({ created_at }: StoredRequest) => format.time(created_at),
-  },
+/** What the list shows of a request; a phone has no room for what is as it mostly is. */
+export const requestColumns = ({
+  common,
+  format,
+  requests,
+}: Messages): readonly Column<StoredRequest>[] => [
   {
     label: common.name,
-    cell: (request: StoredRequest) => (
+    title: true,
+    cell: (request) => (
       <>
         <Typography component="span" sx={isNew(request) ? name.ofNew : name.ofOthers}>
           {request.name}
@@ -24,10 +26,24 @@ export const requestColumns = ({ common, format, requests }: Messages) => [
       </>
     ),
   },
-  { label: requests.course, cell: ({ course }: StoredRequest) => course || '-' },
+  {
+    label: requests.received,
+    detail: () => 'cell',
+    cell: ({ created_at }) => format.time(created_at),
+  },
+  {
+    label: requests.course,
+    detail: ({ course }) => (course ? 'cell' : undefined),
+    cell: ({ course }) => (
+      <Typography component="span" sx={courseName}>
+        {course || '-'}
+      </Typography>
+    ),
+  },
   {
     label: requests.status,
-    cell: (request: StoredRequest) => (
+    detail: ({ done, state }) => (!done && state === 'sent' ? undefined : 'cell'),
+    cell: (request) => (
       <Box sx={status}>
         <span>{request.done ? requests.done : isNew(request) ? requests.new : requests.open}</span>{' '}
         <DeliveryState request={request} />
@@ -52,7 +68,10 @@ function LastNote({ request: { notes } }: { request: StoredRequest }) {
 
 // Room for a name and a note beside all the others.
 const anyName = { display: 'block', minWidth: '6.5rem', overflowWrap: 'anywhere' }
-const name = { ofNew: { ...anyName, fontWeight: 800 }, ofOthers: anyName }
+const name = { ofNew: { ...anyName, fontWeight: 800 }, ofOthers: { ...anyName, fontWeight: 400 } }
+
+// Of a tablet's width, in which the actions are in view.
+const courseName = { ...anyName, minWidth: '5.5rem', hyphens: 'auto', fontSize: 'inherit' }
 
 const status = {
   display: 'flex',
