@@ -115,7 +115,7 @@ function VersionRow({ resource, id, version, before, present, latest }: VersionR
             {kind === 'found' ? history.unknownAuthor : nameOf(author)}
           </Typography>
         </div>
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, whiteSpace: 'nowrap' }}>
           <Button
             aria-expanded={open}
             aria-label={history.whatChanged(when)}
