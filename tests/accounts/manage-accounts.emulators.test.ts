@@ -143,7 +143,7 @@ it('a name is changed by the account that has it, whose sessions go on', async (
   const [owner, colleague] = [await admin('Rolf Inhaber'), await admin('Katrin Krause')]
   const record = records(backend).doc(owner.uid)
   await record.update({ sessions: { 1: null } })
-  await office(owner).ask({ action: 'rename', name: ' Rolf  Neumann ' })
+  await office(owner).ask({ action: 'rename', name: ' Rolf\nNeumann ' })
   expect((await record.get()).data()).toMatchObject({
     ...{ email: owner.email, name: 'Rolf Neumann', sessions: { 1: null } },
   })
