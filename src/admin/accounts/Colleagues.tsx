@@ -12,7 +12,7 @@ import { useContent } from '#firebase/content/content-store.ts'
 import { useNeverSignedIn } from '#firebase/session/admin-record.ts'
 import { useSession } from '#firebase/session/session.tsx'
 import { adminAccounts, type AdminAccount } from '#model/records/admin-account.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 /** What is asked about: somebody new, or the access of one who is there. */
 type Question = { about: 'invite' } | { about: 'again' | 'withdraw'; account: AdminAccount }
@@ -41,7 +41,7 @@ export function Colleagues() {
         </Button>
       </Stack>
       {error && <LoadFailure text={accounts.fetchFailed} retry={retry} />}
-      {status === 'loading' && <Waiting label={accounts.loading} />}
+      {status === 'loading' && <Spinner label={accounts.loading} />}
       {records.length > 0 && <AccountTable records={records} onAsk={setQuestion} />}
       {question?.about === 'invite' && <InviteDialog onClose={close} />}
       {question?.about === 'again' && (

@@ -8,7 +8,7 @@ import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
 import { StackedTable } from '#admin/list/StackedTable.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useOpenSessions, type OpenSession } from '#firebase/session/admin-record.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 /** Where the own account is signed in, live, and the end of that. */
 export function OwnDevices() {
@@ -45,7 +45,7 @@ export function OwnDevices() {
         {devices.title}
       </Typography>
       <Typography sx={{ color: 'text.secondary', maxWidth: 'md' }}>{devices.about}</Typography>
-      {sessions === 'loading' && <Waiting label={devices.loading} />}
+      {sessions === 'loading' && <Spinner label={devices.loading} />}
       {sessions === 'failed' && <LoadFailure text={devices.failed} retry={retry} />}
       {Array.isArray(sessions) &&
         (sessions.length === 0 ? (

@@ -11,7 +11,7 @@ import { useContent } from '#firebase/content/content-store.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 /** Create without an id or with the id `new`, edit otherwise; a single record has one form. */
 export function ContentFormPage({ resource }: { resource: ContentResource }) {
@@ -45,7 +45,7 @@ function CopyForm({ resource, id }: { resource: ContentResource; id: string }) {
     return <CreateForm resource={{ ...resource, initial }} />
   }
   if (error) return <LoadFailure text={content.fetchFailed} retry={retry} />
-  if (status === 'loading') return <Waiting label={content.loadingOne} />
+  if (status === 'loading') return <Spinner label={content.loadingOne} />
   return <BackToList definition={definition} />
 }
 
@@ -64,7 +64,7 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
   const form = useFormSession(resource, id, stored)
   if (form.status === 'gone') return <BackToList definition={definition} />
   if (form.status === 'loading') {
-    if (!error) return <Waiting label={content.loadingOne} />
+    if (!error) return <Spinner label={content.loadingOne} />
     return (
       <Stack spacing={3}>
         <PageTitle>{single ? content.list : content.edit}</PageTitle>
@@ -76,11 +76,11 @@ function EditForm({ resource, id }: { resource: ContentResource; id: string }) {
 }
 
 function BackToList({ definition }: { definition: ContentDefinition }) {
-  const { silentWhenGone } = definition
+  const { quietIfMissing } = definition
   const { notFound } = useContentWords(definition)
   const { title, description } = notFound
   useEffect(() => {
-    if (!silentWhenGone) toast.error({ title, description })
-  }, [silentWhenGone, title, description])
+    if (!quietIfMissing) toast.error({ title, description })
+  }, [quietIfMissing, title, description])
   return <Navigate to={adminPaths.list(definition)} replace />
 }

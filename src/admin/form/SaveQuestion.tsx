@@ -15,7 +15,7 @@ import { berlinDay } from '#model/time/berlin-time.ts'
 import { dayText } from '#model/time/calendar-date.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
-interface Asked {
+interface Consequences {
   /** What visitors would find no more; empty for nothing. */
   readonly emptied: string
   /** The day to which a record in force would be moved. */
@@ -25,7 +25,7 @@ interface Asked {
 /** Saves a form; asks first where visitors would find less than they do now. */
 export function useSaveQuestion(resource: ContentResource, form: Form) {
   const { definition } = resource
-  const [asked, setAsked] = useState<Asked>()
+  const [consequences, setConsequences] = useState<Consequences>()
   const { language, messages } = useLanguage()
   const { common, forms } = messages
   const emptiedText = useEmptiedText()
@@ -38,23 +38,23 @@ export function useSaveQuestion(resource: ContentResource, form: Form) {
     const after = records.map((record) => (record === stored && saved ? saved : record))
     const emptied = emptiedText(resource, records, after)
     const day = stored && dayMovedTo(definition, records, stored, values)
-    if (emptied || day !== undefined) setAsked({ emptied, day })
+    if (emptied || day !== undefined) setConsequences({ emptied, day })
     else form.save()
   }
 
   const answer = (then?: () => void) => () => {
-    setAsked(undefined)
+    setConsequences(undefined)
     then?.()
   }
-  const moves = asked?.day !== undefined
-  const question = asked && (
+  const moves = consequences?.day !== undefined
+  const question = consequences && (
     <Dialog open onClose={answer()} aria-labelledby="save-question">
       <DialogTitle id="save-question">
-        {asked.day === undefined
+        {consequences.day === undefined
           ? forms.saveAnyway
-          : forms.moves.question(dayText(asked.day, language))}
+          : forms.moves.question(dayText(consequences.day, language))}
       </DialogTitle>
-      <DialogContent>{moves ? forms.moves.explanation : asked.emptied}</DialogContent>
+      <DialogContent>{moves ? forms.moves.explanation : consequences.emptied}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={answer()} autoFocus={!moves}>
           {common.cancel}

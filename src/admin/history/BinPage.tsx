@@ -15,7 +15,7 @@ import { useBin, type Deleted } from '#firebase/content/bin.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { BIN_KEPT_DAYS } from '#model/records/history.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 type Row = Deleted & { readonly definition: ContentDefinition }
 
@@ -27,7 +27,7 @@ export default function BinPage({ resources }: { resources: readonly ContentReso
     <Stack spacing={3}>
       <PageTitle>{layout.bin}</PageTitle>
       <Typography sx={{ color: 'text.secondary' }}>{bin.howItWorks(BIN_KEPT_DAYS)}</Typography>
-      {deleted === 'loading' && <Waiting label={bin.loading} />}
+      {deleted === 'loading' && <Spinner label={bin.loading} />}
       {deleted === 'failed' && <Alert severity="error">{bin.notLoaded}</Alert>}
       {typeof deleted !== 'string' && <Rows rows={rowsOf(deleted, resources)} />}
     </Stack>

@@ -20,7 +20,7 @@ import { useHistory, type PastVersion } from '#firebase/content/history.ts'
 import { storedValues, type Stored } from '#model/records/decode.ts'
 import { VERSIONS_KEPT } from '#model/records/history.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 /** A record's versions, each with what it changed, and the way back to it. */
 export default function HistoryPage({ resource }: { resource: ContentResource }) {
@@ -40,7 +40,7 @@ export default function HistoryPage({ resource }: { resource: ContentResource })
         {words.heading(present && !definition.single ? String(present[definition.title]) : one)}
       </PageTitle>
       <Typography sx={{ color: 'text.secondary' }}>{words.howItWorks(VERSIONS_KEPT)}</Typography>
-      {history === 'loading' && <Waiting label={words.loading} />}
+      {history === 'loading' && <Spinner label={words.loading} />}
       {history === 'failed' && <Alert severity="error">{words.notLoaded}</Alert>}
       {typeof history !== 'string' && (
         <Versions resource={resource} id={id} versions={history} present={present} />

@@ -8,7 +8,7 @@ import { useSignOut } from '#admin/accounts/use-sign-out.ts'
 import { useSession } from '#firebase/session/session.tsx'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { CenteredPage } from '#ui/page/CenteredPage.tsx'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 /** Lets admins through. The security rules are the lock; this only spares others a broken page. */
 export function AdminGuard() {
@@ -18,7 +18,7 @@ export function AdminGuard() {
   const { common, session: words } = useMessages()
   switch (session.status) {
     case 'loading':
-      return <Waiting label={words.checking} fullPage />
+      return <Spinner label={words.checking} fullPage />
     case 'signed-out':
       return <Navigate to={adminPaths.login} replace state={{ from: location }} />
     case 'admin':

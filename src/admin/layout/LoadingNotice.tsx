@@ -1,7 +1,7 @@
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 /** While a part of the back office is on its way. */
 export function LoadingNotice({ fullPage = false }: { fullPage?: boolean }) {
-  return <Waiting label={useMessages().common.loading} fullPage={fullPage} />
+  return <Spinner label={useMessages().common.loading} fullPage={fullPage} />
 }

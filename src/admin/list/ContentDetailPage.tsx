@@ -13,7 +13,7 @@ import { useLanguage } from '#admin/messages/use-messages.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 export default function ContentDetailPage({ resource }: { resource: ContentResource }) {
   const { id } = useParams()
@@ -27,7 +27,7 @@ export default function ContentDetailPage({ resource }: { resource: ContentResou
     return <Navigate to={adminPaths.edit(definition, id)} replace />
   }
   if (error) return <LoadFailure text={content.fetchFailed} retry={retry} />
-  if (status === 'loading') return <Waiting label={content.loadingDetails} />
+  if (status === 'loading') return <Spinner label={content.loadingDetails} />
   return <NotFound definition={definition} />
 }
 

@@ -20,7 +20,7 @@ import { useContent } from '#firebase/content/content-store.ts'
 import { searchContent } from '#model/records/search.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast/toast.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 const OrderList = lazy(() => import('#admin/list/OrderList.tsx'))
 const SuggestedRecords = lazy(() => import('#admin/list/SuggestedRecords.tsx'))
@@ -80,7 +80,7 @@ export default function ContentList({ resource }: { resource: ContentResource })
       )}
       {error && <LoadFailure text={content.fetchFailed} retry={retry} />}
       {broken.length > 0 && <BrokenRecords resource={resource} broken={broken} />}
-      {status === 'loading' && <Waiting label={content.loading} />}
+      {status === 'loading' && <Spinner label={content.loading} />}
       {status === 'ready' && ordering && (
         <Suspense fallback={<LoadingNotice />}>
           <OrderList definition={definition} records={records} from={before} count={shown.length} />

@@ -10,7 +10,7 @@ import type { Requests } from '#firebase/requests/use-requests.ts'
 import { useRequestsContext } from '#firebase/requests/RequestsProvider.tsx'
 import { searchContent } from '#model/records/search.ts'
 import { storedRequests } from '#model/requests/stored-request.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 /** A search reads on in larger steps: only what it finds is shown. */
 const SEARCHED_PAGES = 10
@@ -40,7 +40,7 @@ export function RequestList({ requests, page, empty, onMore }: RequestListProps)
         {...(more && { help: words.searchesFirst(records.length) })}
       />
       {error && <LoadFailure text={words.fetchFailed} retry={retry} />}
-      {status === 'loading' && <Waiting label={words.loading} />}
+      {status === 'loading' && <Spinner label={words.loading} />}
       {status === 'ready' && found.length === 0 && (
         <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
           <Typography>

@@ -19,7 +19,7 @@ import { useRequestChange } from '#admin/requests/use-request-change.tsx'
 import { manageRequests } from '#firebase/requests/manage-requests.ts'
 import { useRequests } from '#firebase/requests/use-requests.ts'
 import { awaitsStaff, type StoredRequest } from '#model/requests/stored-request.ts'
-import { Waiting } from '#ui/Waiting.tsx'
+import { Spinner } from '#ui/Spinner.tsx'
 
 export default function RequestPage() {
   const { id = '' } = useParams()
@@ -41,7 +41,7 @@ function Found({ id, list }: { id: string; list: string }) {
   const [request] = records
   if (request) return <Request request={request} list={list} />
   if (error) return <LoadFailure text={words.fetchFailed} retry={retry} />
-  if (status === 'loading') return <Waiting label={words.loadingOne} />
+  if (status === 'loading') return <Spinner label={words.loadingOne} />
   return (
     <>
       <PageTitle>{words.notFound}</PageTitle>

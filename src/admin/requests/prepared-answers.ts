@@ -6,7 +6,7 @@ import type { StoredRequest } from '#model/requests/stored-request.ts'
 /** Shorter ones are called by nobody. */
 const LEAST_DIGITS = 3
 
-type Asked = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'course'>
+type AnsweredRequest = Pick<StoredRequest, 'name' | 'email' | 'phone' | 'course'>
 
 /** Where one press leads to an answer; undefined where the visitor's number is none. */
 export interface PreparedAnswers {
@@ -31,7 +31,7 @@ const words = {
  *
  * @param school as it signs
  */
-export function preparedAnswers(request: Asked, school: string): PreparedAnswers {
+export function preparedAnswers(request: AnsweredRequest, school: string): PreparedAnswers {
   const { phone } = request
   // Half a character has no place in an address.
   const name = tidy(request.name)
@@ -50,7 +50,10 @@ export function preparedAnswers(request: Asked, school: string): PreparedAnswers
 }
 
 /** The empty line in the middle is for what is to be said. */
-function greeting({ name, course }: Pick<Asked, 'name' | 'course'>, closing: string): string {
+function greeting(
+  { name, course }: Pick<AnsweredRequest, 'name' | 'course'>,
+  closing: string,
+): string {
   const thanks = course ? words.thanksAbout(course) : words.thanks
   return [words.salutation(name), '', thanks, '', '', '', closing].join('\n')
 }

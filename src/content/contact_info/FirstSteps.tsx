@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { MessageCircle, Phone, Send } from 'lucide-react'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import type { ContactDetails } from './contact-details.ts'
 import { OpeningState } from './OpeningState.tsx'
 
@@ -20,11 +20,11 @@ export function FirstSteps({ details, formHref }: FirstStepsProps) {
         So erreichen Sie uns
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <Action href={formHref} variant="contained" size="large" sx={action}>
+        <SiteButton href={formHref} variant="contained" size="large" sx={action}>
           <Send size={20} aria-hidden />
           Anfrage schreiben
-        </Action>
-        <Action
+        </SiteButton>
+        <SiteButton
           href={phoneHref}
           variant="plain"
           size="large"
@@ -32,9 +32,9 @@ export function FirstSteps({ details, formHref }: FirstStepsProps) {
         >
           <Phone size={20} aria-hidden />
           Anrufen
-        </Action>
+        </SiteButton>
         {whatsAppHref && (
-          <Action
+          <SiteButton
             href={whatsAppHref}
             variant="plain"
             size="large"
@@ -42,7 +42,7 @@ export function FirstSteps({ details, formHref }: FirstStepsProps) {
           >
             <MessageCircle size={20} aria-hidden />
             WhatsApp
-          </Action>
+          </SiteButton>
         )}
       </Box>
       {opening && <OpeningState hours={opening} />}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Check } from 'lucide-react'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { radii, shadows } from '#ui/design.ts'
 import { panel } from '#ui/cards/panel.ts'
 import { cardOf } from './course-link.ts'
@@ -105,13 +105,13 @@ export function CourseCard({ course, among, prices }: CourseCardProps) {
               /Kurs
             </Box>
           </Typography>
-          <Action
+          <SiteButton
             href={`#contact-form?course=${encodeURIComponent(course.id)}`}
             variant={course.popular ? 'contained' : 'outlined'}
             aria-label={`Jetzt Anmelden: ${course.title}`}
           >
             Jetzt Anmelden
-          </Action>
+          </SiteButton>
         </Box>
       </Box>
     </Box>

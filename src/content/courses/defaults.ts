@@ -1,4 +1,4 @@
-import { ASKS_NOTHING } from '#model/requests/asked.ts'
+import { NO_QUESTIONS } from '#model/requests/course-questions.ts'
 import type { Course } from './definition.ts'
 
 const centered = { image_position_x: 50, image_position_y: 50 }
@@ -55,7 +55,7 @@ export const defaultCourses: readonly Course[] = [
   image_alt: course.title,
   ...centered,
   licence_class: '' as const,
-  ...ASKS_NOTHING,
+  ...NO_QUESTIONS,
   id: `default-${index + 1}`,
   created_at: null,
   updated_at: null,

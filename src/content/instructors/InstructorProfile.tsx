@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { panel } from '#ui/cards/panel.ts'
 import type { Instructor } from './definition.ts'
 import { InstructorPhoto } from './InstructorPhoto.tsx'
@@ -46,7 +46,7 @@ export function InstructorProfile({ instructor, bookHref }: InstructorProfilePro
           </Box>
         </Box>
       )}
-      <Action
+      <SiteButton
         href={bookHref}
         onClick={() => wishForInstructor(name)}
         variant="outlined"
@@ -54,7 +54,7 @@ export function InstructorProfile({ instructor, bookHref }: InstructorProfilePro
         sx={{ mt: 'auto', width: 1 }}
       >
         Unterricht Buchen
-      </Action>
+      </SiteButton>
     </Box>
   )
 }

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { SUBSCRIBE, SUBSCRIBE_AT_GOOGLE } from './page-words.ts'
 import { calendarPath } from '#model/site/site-paths.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { panel } from '#ui/cards/panel.ts'
 
 /** Where it is on its page. */
@@ -26,13 +26,16 @@ export function CalendarSubscription() {
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>{SUBSCRIBE}</Typography>
       {!isAndroid && (
-        <Action href={host ? `webcal://${host}${calendarPath}` : calendarPath} variant="contained">
+        <SiteButton
+          href={host ? `webcal://${host}${calendarPath}` : calendarPath}
+          variant="contained"
+        >
           Kalender abonnieren
-        </Action>
+        </SiteButton>
       )}
-      <Action href={calendarPath} variant={isAndroid ? 'contained' : 'outlined'}>
+      <SiteButton href={calendarPath} variant={isAndroid ? 'contained' : 'outlined'}>
         Einmal herunterladen
-      </Action>
+      </SiteButton>
       <Box
         component="details"
         open={isAndroid || undefined}

@@ -11,7 +11,7 @@ import { Timeline } from './Timeline.tsx'
 import { WayForm } from './WayForm.tsx'
 import { INTRO, NO_STEPS, TITLE } from './way-words.ts'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
-import { PageOpening } from '#ui/page/PageOpening.tsx'
+import { PageHero } from '#ui/page/PageHero.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 /** Steps, documents and earliest dates for the class that a visitor chooses. */
@@ -26,7 +26,7 @@ function Way({ content }: { content: LiveContent<typeof licenceSteps> }) {
   const [choice, setChoice] = useState<Choice>({ way: 'B', other: false, birthday: '' })
   return (
     <>
-      <PageOpening title={TITLE} intro={INTRO} />
+      <PageHero title={TITLE} intro={INTRO} />
       <PageContainer sx={{ ...columns, pt: { xs: 5, md: 8 } }}>
         <WayForm choice={choice} onChoose={setChoice} />
         <Timeline choice={choice} />
@@ -50,7 +50,7 @@ const isFor =
 function NoSteps() {
   return (
     <>
-      <PageOpening title={TITLE} />
+      <PageHero title={TITLE} />
       <PageContainer sx={{ py: { xs: 5, md: 8 } }}>
         <NothingYet ask="Frage stellen">{NO_STEPS}</NothingYet>
       </PageContainer>

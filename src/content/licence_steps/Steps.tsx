@@ -5,7 +5,7 @@ import type { LicenceStep } from './definition.ts'
 import { LicenceStepCard } from './LicenceStepCard.tsx'
 import { rulesOf, type Choice } from './earliest-dates.ts'
 import { NO_STEPS_OF_CLASS } from './way-words.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 
 /** What the school has written about the way to this class, one below the other. */
 export function Steps({ steps, choice }: { steps: readonly LicenceStep[]; choice: Choice }) {
@@ -16,10 +16,10 @@ export function Steps({ steps, choice }: { steps: readonly LicenceStep[]; choice
         <Typography id="schritte" component="h2" variant="h2">
           Schritt für Schritt
         </Typography>
-        <Action variant="outlined" onClick={() => window.print()} sx={{ gap: 1.25 }}>
+        <SiteButton variant="outlined" onClick={() => window.print()} sx={{ gap: 1.25 }}>
           <Printer size={18} aria-hidden />
           Checkliste drucken
-        </Action>
+        </SiteButton>
       </Box>
       {steps.length > 0 ? (
         <Box component="ol" aria-label={`Schritte für ${name}`} sx={list}>

@@ -11,7 +11,7 @@ export const partners = defineContent({
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Handshake',
   saveWhenComplete: true,
-  silentWhenGone: true,
+  quietIfMissing: true,
   messages: {
     en: {
       missingFields: { title: 'Error', description: 'Please fill in all required fields' },

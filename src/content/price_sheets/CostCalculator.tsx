@@ -26,7 +26,7 @@ import {
 import { NumberField, SelectField } from './fields.tsx'
 import { OtherCosts } from './OtherCosts.tsx'
 import { otherCosts } from './other-costs.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { radii } from '#ui/design.ts'
 import { LaneMark } from '#ui/page/LaneMark.tsx'
 
@@ -174,9 +174,9 @@ function CopyAddress() {
     )
   return (
     <>
-      <Action variant="outlined" onClick={() => void copy()} sx={{ mt: 2 }}>
+      <SiteButton variant="outlined" onClick={() => void copy()} sx={{ mt: 2 }}>
         Link zu dieser Berechnung kopieren
-      </Action>
+      </SiteButton>
       <Typography role="status" sx={{ mt: 1, minHeight: '1.5em' }}>
         {said && COPY_RESULTS[said]}
       </Typography>

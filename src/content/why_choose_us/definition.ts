@@ -12,7 +12,7 @@ export const whyChooseUs = defineContent({
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Sparkles',
   saveWhenComplete: true,
-  silentWhenGone: true,
+  quietIfMissing: true,
   parts: [
     {
       heading: { en: 'How it appears', de: 'Wie es erscheint' },

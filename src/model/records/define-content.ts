@@ -52,7 +52,7 @@ interface ContentSpec<F extends Fields> {
   readonly fields: F
   readonly messages?: OwnMessagesByLanguage
   /** The form of a record that there is not leads to the list without a word. */
-  readonly silentWhenGone?: boolean
+  readonly quietIfMissing?: boolean
   /** The flag that a record must carry to be seen by visitors. */
   readonly publicWhen?: keyof F & string
   /** Where records take each other's place on a day. */

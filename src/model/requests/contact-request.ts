@@ -1,8 +1,8 @@
 import { number, object, string, type InferType } from 'yup'
-import type { Asked } from '#model/requests/asked.ts'
+import type { CourseQuestions } from '#model/requests/course-questions.ts'
 import { LEAST_MS_TO_TYPE, LONGEST } from '#model/requests/contact-limits.ts'
 import { asciiEmail, isReachableEmail } from '#model/fields/email.ts'
-import { enrolmentFields, onlyAsked, requiredFields } from '#model/requests/enrolment.ts'
+import { enrolmentFields, withoutUnasked, requiredFields } from '#model/requests/enrolment.ts'
 import { tidy, tidyLines, tidyText } from '#model/fields/field.ts'
 
 /** At least `min` and at most `max` characters, counted without the spaces around them. */
@@ -57,11 +57,11 @@ export type ContactFields = InferType<typeof contactFieldsSchema>
  * @param offered the ids of the courses, once they are known: one that is no longer offered can still
  * be in an old link or draft
  */
-export const schemaWhereAsked = (asked: Asked, offered?: readonly string[]) =>
+export const schemaFor = (questions: CourseQuestions, offered?: readonly string[]) =>
   contactFieldsSchema
     .shape({ selectedCourse: offered ? selectedCourse.oneOf(offered, COURSE) : selectedCourse })
-    .shape(requiredFields(asked))
-    .transform((fields: ContactFields) => onlyAsked(fields, asked))
+    .shape(requiredFields(questions))
+    .transform((fields: ContactFields) => withoutUnasked(fields, questions))
 
 /** A UUID as clients make it: one writing only, since the id becomes the document's. */
 export const REQUEST_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ASKS_NOTHING, type Asked } from '#model/requests/asked.ts'
-import { contactFieldsSchema, schemaWhereAsked } from '#model/requests/contact-request.ts'
+import { NO_QUESTIONS, type CourseQuestions } from '#model/requests/course-questions.ts'
+import { contactFieldsSchema, schemaFor } from '#model/requests/contact-request.ts'
 
 const written = {
   name: 'Mara Muster',
@@ -74,9 +74,9 @@ describe('an enrolment', () => {
     ['class', { asks_class: true }, 'Bitte wählen Sie eine Führerscheinklasse aus.'],
     ['age', { asks_age: true }, 'Bitte wählen Sie Ihr Alter aus.'],
   ])('must say the %s where it is asked for', (_, asks, message) => {
-    const asked = { ...ASKS_NOTHING, ...asks }
-    expect(() => schemaWhereAsked(asked).validateSync(written)).toThrow(message)
-    expect(schemaWhereAsked(ASKS_NOTHING).isValidSync(written)).toBe(true)
+    const questions = { ...NO_QUESTIONS, ...asks }
+    expect(() => schemaFor(questions).validateSync(written)).toThrow(message)
+    expect(schemaFor(NO_QUESTIONS).isValidSync(written)).toBe(true)
   })
 
   it.each([
@@ -92,20 +92,20 @@ describe('an enrolment', () => {
       wished_start: 'im Mai',
       callback_times: 'ab 16 Uhr',
     })
-    const sent = (asked: Asked) => schemaWhereAsked(asked).validateSync(all)
-    const nothing = sent(ASKS_NOTHING)
+    const sent = (questions: CourseQuestions) => schemaFor(questions).validateSync(all)
+    const nothing = sent(NO_QUESTIONS)
     expect(nothing).toEqual(contactFieldsSchema.cast(written))
-    expect(sent({ ...ASKS_NOTHING, [flag]: true })).toEqual({ ...nothing, ...own })
+    expect(sent({ ...NO_QUESTIONS, [flag]: true })).toEqual({ ...nothing, ...own })
   })
 
   it('is about a course that is offered', () => {
-    const of = (offered?: readonly string[]) => schemaWhereAsked(ASKS_NOTHING, offered)
+    const of = (offered?: readonly string[]) => schemaFor(NO_QUESTIONS, offered)
     expect(of().isValidSync(written)).toBe(true)
     expect(of(['klasse-a', 'klasse-b']).isValidSync(written)).toBe(true)
     expect(() => of(['klasse-a']).validateSync(written)).toThrow('Bitte wählen Sie einen Kurs aus.')
   })
 
   it('is not held up by what was left open for another course', () => {
-    expect(schemaWhereAsked(ASKS_NOTHING).isValidSync(minor)).toBe(true)
+    expect(schemaFor(NO_QUESTIONS).isValidSync(minor)).toBe(true)
   })
 })

@@ -1,4 +1,4 @@
-import type { Asked } from '#model/requests/asked.ts'
+import type { CourseQuestions } from '#model/requests/course-questions.ts'
 import { LONGEST } from '#model/requests/contact-limits.ts'
 import { tidy, tidyText } from '#model/fields/field.ts'
 import type { Language, Words } from '#model/words/language.ts'
@@ -60,7 +60,7 @@ export type Enrolment = Readonly<Record<EnrolmentField, string>>
 export const ENROLMENT_FIELDS = Object.keys(enrolmentFields) as readonly EnrolmentField[]
 
 /** What the form insists on, where the course asks for it. */
-export function requiredFields({ asks_class, asks_age }: Asked) {
+export function requiredFields({ asks_class, asks_age }: CourseQuestions) {
   const { licence_class, age_group } = enrolmentFields
   return {
     licence_class: asks_class ? licence_class.required(CLASS) : licence_class,
@@ -69,8 +69,8 @@ export function requiredFields({ asks_class, asks_age }: Asked) {
 }
 
 /** Without what was filled in for another course, which did ask. */
-export function onlyAsked<T extends Enrolment>(fields: T, asked: Asked): T {
-  const { asks_class, asks_age, asks_start, asks_callback } = asked
+export function withoutUnasked<T extends Enrolment>(fields: T, questions: CourseQuestions): T {
+  const { asks_class, asks_age, asks_start, asks_callback } = questions
   return {
     ...fields,
     ...(asks_class ? {} : { licence_class: '' }),

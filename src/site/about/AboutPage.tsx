@@ -8,7 +8,7 @@ import { shownRows } from '#model/fields/rows.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { StatTiles } from '#ui/page/StatTiles.tsx'
 import { Photo } from '#site/Photo.tsx'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { radii } from '#ui/design.ts'
 import { LaneMark } from '#ui/page/LaneMark.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
@@ -75,9 +75,9 @@ export function AboutPage() {
               <Typography component="p" variant="h3" data-field="invitation" sx={{ mb: 2.5 }}>
                 {texts.invitation}
               </Typography>
-              <Action href={`/#${anchors.contactForm}`} variant="contained" size="large">
+              <SiteButton href={`/#${anchors.contactForm}`} variant="contained" size="large">
                 <span data-field="invitation_button">{texts.invitation_button}</span>
-              </Action>
+              </SiteButton>
             </Box>
           </Box>
         </Rising>

@@ -13,7 +13,7 @@ import {
   NONE,
   useBanner,
 } from '#site/consent/cookie-consent.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 
 const EXIT_MS = 300
 
@@ -44,13 +44,13 @@ export function CookieConsentBanner({ onSettings }: { onSettings: () => void }) 
         </Typography>
       </Box>
       <Box sx={actions}>
-        <Action variant="contained" onClick={() => afterExit(() => consentTo(ALL))}>
+        <SiteButton variant="contained" onClick={() => afterExit(() => consentTo(ALL))}>
           Alle akzeptieren
-        </Action>
-        <Action variant="contained" onClick={() => afterExit(() => consentTo(NONE))}>
+        </SiteButton>
+        <SiteButton variant="contained" onClick={() => afterExit(() => consentTo(NONE))}>
           Alle ablehnen
-        </Action>
-        <Action onClick={onSettings}>Einstellungen</Action>
+        </SiteButton>
+        <SiteButton onClick={onSettings}>Einstellungen</SiteButton>
       </Box>
       <Box
         component="button"

@@ -9,7 +9,7 @@ import {
   useCookieConsent,
   type CookieChoice,
 } from '#site/consent/cookie-consent.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { colors } from '#ui/design.ts'
 import { Modal } from '#ui/Modal.tsx'
 
@@ -64,16 +64,16 @@ function Choices({ onClose }: { onClose: () => void }) {
         />
       </Box>
       <Box sx={actions}>
-        <Action variant="contained" onClick={() => save(ALL)}>
+        <SiteButton variant="contained" onClick={() => save(ALL)}>
           Alle akzeptieren
-        </Action>
-        <Action variant="contained" onClick={() => save(NONE)}>
+        </SiteButton>
+        <SiteButton variant="contained" onClick={() => save(NONE)}>
           Alle ablehnen
-        </Action>
-        <Action variant="outlined" onClick={() => save(choice)}>
+        </SiteButton>
+        <SiteButton variant="outlined" onClick={() => save(choice)}>
           Auswahl speichern
-        </Action>
-        <Action onClick={onClose}>Schließen</Action>
+        </SiteButton>
+        <SiteButton onClick={onClose}>Schließen</SiteButton>
       </Box>
     </>
   )

@@ -6,9 +6,9 @@ import { builtInCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
 import { subscribeToWishes, withWish } from '#content/instructors/wished-instructor.ts'
 import { useContent } from '#firebase/content/content-store.ts'
-import { asksAnything, ASKS_NOTHING } from '#model/requests/asked.ts'
+import { hasQuestions, NO_QUESTIONS } from '#model/requests/course-questions.ts'
 import { LONGEST, UNDECIDED } from '#model/requests/contact-limits.ts'
-import { schemaWhereAsked, type ContactFields } from '#model/requests/contact-request.ts'
+import { schemaFor, type ContactFields } from '#model/requests/contact-request.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { elapsedSince, Honeypot } from '#site/contact/bot-traps.tsx'
 import { useDraftAtStart, useKeptDraft } from '#site/contact/contact-draft.ts'
@@ -20,7 +20,7 @@ import { OutboxNotices } from '#site/contact/OutboxNotices.tsx'
 import { NotSent, Sent } from '#site/contact/SendResult.tsx'
 import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
 import { useRequestSending } from '#site/contact/use-request-sending.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { prepareToasts } from '#ui/toast/toast.ts'
 
 /** The contact form. What is typed stays on the device until it has been sent. */
@@ -30,12 +30,12 @@ export default function ContactForm() {
   const honeypot = useRef<HTMLInputElement>(null)
   const formik = useFormik<ContactFields>({
     initialValues: start.fields,
-    validationSchema: () => schemaWhereAsked(asked, offered),
+    validationSchema: () => schemaFor(questions, offered),
     onSubmit: async (values) => {
       const { id: requestId } = draft.current
       const entry = honeypot.current?.value ?? ''
       const elapsed = await elapsedSince(opened)
-      const fields = schemaWhereAsked(asked).cast(values)
+      const fields = schemaFor(questions).cast(values)
       await send({ ...fields, requestId, entry, elapsed })
     },
   })
@@ -44,7 +44,7 @@ export default function ContactForm() {
   const { submission, send, edit } = useRequestSending(formik, draft)
   const { records, status } = useContent(courses, builtInCourses)
   const offered = status === 'loading' ? undefined : [...records.map(({ id }) => id), UNDECIDED]
-  const asked = records.find(({ id }) => id === values.selectedCourse) ?? ASKS_NOTHING
+  const questions = records.find(({ id }) => id === values.selectedCourse) ?? NO_QUESTIONS
   useEffect(() => {
     void prepareToasts()
     void openOutbox()
@@ -101,7 +101,7 @@ export default function ContactForm() {
         max={LONGEST.phone}
       />
       <CourseSelect formik={formik} courses={records} loading={status === 'loading'} />
-      {asksAnything(asked) && <EnrolmentFields formik={formik} asked={asked} />}
+      {hasQuestions(questions) && <EnrolmentFields formik={formik} questions={questions} />}
       <Box sx={{ gridColumn: '1 / -1' }}>
         <ContactField
           formik={formik}
@@ -120,7 +120,7 @@ export default function ContactForm() {
         }}
       >
         <span>
-          {asked.asks_start || asked.asks_callback
+          {questions.asks_start || questions.asks_callback
             ? 'Alle Felder ohne „freiwillig“ sind Pflichtfelder.'
             : 'Alle Felder sind Pflichtfelder.'}
         </span>{' '}
@@ -132,9 +132,9 @@ export default function ContactForm() {
       )}
       {submission?.state === 'sent' && <Sent />}
       <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
-        <Action type="submit" variant="contained" size="large" disabled={isSubmitting}>
+        <SiteButton type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {isSubmitting ? 'Wird gesendet...' : 'Nachricht senden'}
-        </Action>
+        </SiteButton>
       </Box>
     </Box>
   )

@@ -11,7 +11,7 @@ import { anchors } from '#model/site/anchors.ts'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { courseTarget } from '#content/courses/course-link.ts'
 import { Section, type SectionHeading } from '#ui/page/Section.tsx'
-import { Placeholder } from '#ui/cards/Placeholder.tsx'
+import { Skeleton } from '#ui/cards/Skeleton.tsx'
 import { WhenNear } from '#ui/reveal/WhenNear.tsx'
 
 const ContactForm = lazy(() => import('#site/contact/ContactForm.tsx'))
@@ -46,7 +46,7 @@ function FormSkeleton() {
       <noscript>
         Das Formular braucht JavaScript. Rufen Sie uns an oder schreiben Sie uns eine E-Mail.
       </noscript>
-      <Placeholder height="100%" />
+      <Skeleton height="100%" />
     </Box>
   )
 }

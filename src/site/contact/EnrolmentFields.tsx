@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { Asked } from '#model/requests/asked.ts'
+import type { CourseQuestions } from '#model/requests/course-questions.ts'
 import { LONGEST, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { AGE_GROUPS, ageGroupWords, isMinor } from '#model/requests/enrolment.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
@@ -9,12 +9,12 @@ import { ContactField, type ContactFormik } from '#site/contact/ContactField.tsx
 
 interface EnrolmentFieldsProps {
   formik: ContactFormik
-  asked: Asked
+  questions: CourseQuestions
 }
 
 /** What the chosen course asks for, so that the school can answer with an offer. */
-export function EnrolmentFields({ formik, asked }: EnrolmentFieldsProps) {
-  const { asks_class, asks_age, asks_start, asks_callback } = asked
+export function EnrolmentFields({ formik, questions }: EnrolmentFieldsProps) {
+  const { asks_class, asks_age, asks_start, asks_callback } = questions
   return (
     <Box component="fieldset" sx={frame}>
       <Typography component="legend" variant="h3" sx={legend}>

@@ -12,7 +12,7 @@ import {
 import { DRAFT_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { OtherWays } from '#site/contact/SendResult.tsx'
 import { localTime } from '#site/local-time.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 
 interface OutboxNoticesProps {
@@ -88,20 +88,20 @@ function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: Unsent
         <Box role="status">Das hat gerade nicht geklappt. Wir versuchen es weiter.</Box>
       )}
       <Box sx={actions}>
-        <Action
+        <SiteButton
           size="small"
           onClick={() => void send()}
           disabled={sending}
           aria-label={`Jetzt senden: ${of}`}
         >
           {sending ? 'Wird gesendet...' : 'Jetzt senden'}
-        </Action>
-        <Action size="small" onClick={onEdit} disabled={sending} aria-label={`Ändern: ${of}`}>
+        </SiteButton>
+        <SiteButton size="small" onClick={onEdit} disabled={sending} aria-label={`Ändern: ${of}`}>
           Ändern
-        </Action>
-        <Action size="small" onClick={remove} disabled={sending} aria-label={`Löschen: ${of}`}>
+        </SiteButton>
+        <SiteButton size="small" onClick={remove} disabled={sending} aria-label={`Löschen: ${of}`}>
           Löschen
-        </Action>
+        </SiteButton>
       </Box>
     </Notice>
   )
@@ -133,9 +133,9 @@ function Former({ former, onGone }: { former: FormerRequest; onGone: () => void 
       kind={former.state === 'sent' ? 'success' : 'warning'}
       role="status"
       action={
-        <Action size="small" onClick={close} aria-label={`Verstanden: Anfrage vom ${written}`}>
+        <SiteButton size="small" onClick={close} aria-label={`Verstanden: Anfrage vom ${written}`}>
           Verstanden
-        </Action>
+        </SiteButton>
       }
     >
       <Box component="strong" sx={heading}>

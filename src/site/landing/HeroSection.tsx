@@ -8,7 +8,7 @@ import { anchors } from '#model/site/anchors.ts'
 import { HeroCollage } from '#site/landing/HeroCollage.tsx'
 import { LicenceTiles } from '#site/landing/LicenceTiles.tsx'
 import { Photo } from '#site/Photo.tsx'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { colors, radii, translucent } from '#ui/design.ts'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
@@ -68,22 +68,22 @@ export function HeroSection() {
             </Typography>
           )}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 3 }}>
-            <Action
+            <SiteButton
               href={`#${anchors.courses}`}
               variant="contained"
               size="large"
               data-field="courses_button"
             >
               {texts.courses_button}
-            </Action>
-            <Action
+            </SiteButton>
+            <SiteButton
               href={`#${anchors.contact}`}
               size="large"
               data-field="contact_button"
               sx={quiet}
             >
               {texts.contact_button}
-            </Action>
+            </SiteButton>
           </Box>
           <Badges texts={texts} />
           <LicenceTiles texts={texts} />

@@ -4,7 +4,7 @@ import type { SectionTexts } from '#content/landing_sections/definition.ts'
 import { partsOfPage } from '#firebase/content/prerendered.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 
 /** Where to go on from the courses. */
 export function IndividualOffer({ texts }: { texts: SectionTexts }) {
@@ -15,28 +15,28 @@ export function IndividualOffer({ texts }: { texts: SectionTexts }) {
       sx={{ textAlign: 'center', mt: { xs: 6, md: 8 } }}
     >
       {partsOfPage(sitePaths.prices).length > 0 && (
-        <Action href={sitePaths.prices} variant="contained" size="large" sx={{ mb: 4 }}>
+        <SiteButton href={sitePaths.prices} variant="contained" size="large" sx={{ mb: 4 }}>
           <span data-field="prices_button">{texts.prices_button}</span>
-        </Action>
+        </SiteButton>
       )}
       {partsOfPage(sitePaths.licenceWay).length > 0 && (
-        <Action href={sitePaths.licenceWay} size="large" sx={{ mb: 4 }}>
+        <SiteButton href={sitePaths.licenceWay} size="large" sx={{ mb: 4 }}>
           <span data-field="way_button">{texts.way_button}</span>
-        </Action>
+        </SiteButton>
       )}
       {texts.offer_text && (
         <Typography variant="subtitle1" data-field="offer_text" sx={{ mb: 2 }}>
           {texts.offer_text}
         </Typography>
       )}
-      <Action
+      <SiteButton
         href={`#${anchors.contact}`}
         variant="outlined"
         size="large"
         data-field="offer_button"
       >
         {texts.offer_button}
-      </Action>
+      </SiteButton>
     </Box>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { sitePaths } from '#model/site/site-paths.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 
 export function NotFoundPage() {
   return (
@@ -16,9 +16,9 @@ export function NotFoundPage() {
         Diese Seite gibt es nicht oder nicht mehr.
       </Typography>
       <Box>
-        <Action href={sitePaths.home} variant="contained" size="large">
+        <SiteButton href={sitePaths.home} variant="contained" size="large">
           Zur Startseite
-        </Action>
+        </SiteButton>
       </Box>
     </Box>
   )

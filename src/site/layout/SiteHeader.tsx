@@ -9,7 +9,7 @@ import { anchors, navigation } from '#model/site/anchors.ts'
 import { MobileMenu } from '#site/layout/MobileMenu.tsx'
 import { NavigationLinks } from '#site/layout/NavigationLinks.tsx'
 import { useActiveSection } from '#site/layout/use-active-section.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { Brand } from '#ui/page/Brand.tsx'
 import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
@@ -48,7 +48,7 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
         >
           <NavigationLinks {...links} items={navigation} />
         </Box>
-        <Action
+        <SiteButton
           href={`${links.base}#${anchors.contact}`}
           variant="contained"
           sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1, sm: 2.75 } }}
@@ -56,7 +56,7 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
           <span data-record="school/main">
             <span data-field="book_button">{book_button}</span>
           </span>
-        </Action>
+        </SiteButton>
         <Box component="a" href={phoneHref} aria-label={`Anrufen: ${phone}`} sx={call}>
           <Phone size={22} aria-hidden />
         </Box>

@@ -9,7 +9,7 @@ import { OfflineNotice } from '#site/layout/OfflineNotice.tsx'
 import { SiteFooter } from '#site/layout/SiteFooter.tsx'
 import { SiteHeader } from '#site/layout/SiteHeader.tsx'
 import { UpdatePrompt } from '#site/layout/UpdatePrompt.tsx'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { HEADER_HEIGHT } from '#ui/design.ts'
 import { CONTENT_ID, SkipLink } from '#ui/page/SkipLink.tsx'
 import { ToastPlace } from '#ui/toast/ToastPlace.tsx'
@@ -75,9 +75,9 @@ function PageBroken() {
         Diese Seite konnte nicht geladen werden.
       </Typography>
       <Box>
-        <Action variant="contained" onClick={() => location.reload()}>
+        <SiteButton variant="contained" onClick={() => location.reload()}>
           Neu laden
-        </Action>
+        </SiteButton>
       </Box>
     </Box>
   )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
 import { useHasDraft } from '#site/contact/contact-draft.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 
 /** Offers a newer version of the site; never while something is written in the form. */
 export function UpdatePrompt() {
@@ -20,10 +20,10 @@ export function UpdatePrompt() {
       {take && !writing && (
         <Box sx={prompt}>
           <span>Es gibt eine neue Version dieser Seite.</span>
-          <Action variant="contained" onClick={take}>
+          <SiteButton variant="contained" onClick={take}>
             Neu laden
-          </Action>
-          <Action onClick={() => setTake(undefined)}>Später</Action>
+          </SiteButton>
+          <SiteButton onClick={() => setTake(undefined)}>Später</SiteButton>
         </Box>
       )}
     </Box>

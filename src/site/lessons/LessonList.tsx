@@ -15,7 +15,7 @@ import { filterIn, isWanted } from '#content/lessons/lesson-filter.ts'
 import { LessonFilters } from '#content/lessons/LessonFilters.tsx'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
 import { replaceQueryString, useQueryString } from '#ui/page/use-query-string.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 
 /** How many are shown at first, and more with each press. */
 const AT_ONCE = 24
@@ -38,9 +38,9 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
         {countText(found.length, all.length)}
       </Typography>
       {found.length === 0 && (
-        <Action variant="outlined" onClick={() => replaceQueryString('')}>
+        <SiteButton variant="outlined" onClick={() => replaceQueryString('')}>
           Alle Termine anzeigen
-        </Action>
+        </SiteButton>
       )}
       {byMonth(found.slice(0, most)).map(([month, occurrences]) => (
         <Box key={month} component="section" aria-label={month} sx={{ mb: 5 }}>
@@ -57,9 +57,9 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
         </Box>
       ))}
       {found.length > most && (
-        <Action variant="outlined" onClick={() => setMost(most + AT_ONCE)}>
+        <SiteButton variant="outlined" onClick={() => setMost(most + AT_ONCE)}>
           Weitere Termine anzeigen
-        </Action>
+        </SiteButton>
       )}
     </>
   )

@@ -5,22 +5,22 @@ import { LoadError } from '#ui/page/LoadError.tsx'
 import { CALENDAR, CalendarSubscription } from '#content/lessons/CalendarSubscription.tsx'
 import { INTRO } from '#content/lessons/page-words.ts'
 import { LessonList } from '#site/lessons/LessonList.tsx'
-import { jumpLinks, PageOpening } from '#ui/page/PageOpening.tsx'
+import { jumpLinks, PageHero } from '#ui/page/PageHero.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
-import { Placeholder } from '#ui/cards/Placeholder.tsx'
+import { Skeleton } from '#ui/cards/Skeleton.tsx'
 
 export function LessonsPage() {
   const { status, records, error, retry } = useContent(lessons)
   return (
     <>
-      <PageOpening title="Termine" intro={INTRO}>
+      <PageHero title="Termine" intro={INTRO}>
         {records.length > 0 && (
           // Beside the dates where there is room.
           <Box component="nav" aria-label="Auf dieser Seite" sx={{ ...jumpLinks, ...untilBeside }}>
             <a href={`#${CALENDAR}`}>Im eigenen Kalender</a>
           </Box>
         )}
-      </PageOpening>
+      </PageHero>
       <PageContainer sx={{ ...columns, py: { xs: 5, md: 8 } }}>
         <Box component="section" aria-label="Die nächsten Termine" sx={{ minWidth: 0 }}>
           {error && <LoadError retry={retry}>Die Termine konnten nicht geladen werden.</LoadError>}
@@ -40,7 +40,7 @@ function Loading() {
   return (
     <Box role="status" aria-label="Termine werden geladen." sx={{ display: 'grid', gap: 1.5 }}>
       {[1, 2, 3].map((place) => (
-        <Placeholder key={place} height={112} />
+        <Skeleton key={place} height={112} />
       ))}
     </Box>
   )

@@ -10,11 +10,11 @@ import { useMinute } from '#firebase/timing/use-minute.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
 import { LoadError } from '#ui/page/LoadError.tsx'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
-import { jumpLinks, PageOpening } from '#ui/page/PageOpening.tsx'
+import { jumpLinks, PageHero } from '#ui/page/PageHero.tsx'
 import { CostCalculator } from '#content/price_sheets/CostCalculator.tsx'
 import { IN_EUROS, INTRO, NO_PRICES, NOT_BINDING } from '#content/price_sheets/page-words.ts'
 import { PriceSheetCard } from '#content/price_sheets/PriceSheetCard.tsx'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { useQueryString } from '#ui/page/use-query-string.ts'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
@@ -71,9 +71,9 @@ function usePrintedSheet(sheets: readonly PriceSheet[]): PriceSheet | undefined 
 }
 
 function Opening({ classes }: { classes: readonly string[] }) {
-  if (classes.length === 0) return <PageOpening title="Preise" />
+  if (classes.length === 0) return <PageHero title="Preise" />
   return (
-    <PageOpening title="Preise" intro={INTRO} sx={onScreen}>
+    <PageHero title="Preise" intro={INTRO} sx={onScreen}>
       <Box component="nav" aria-label="Klassen und Kostenrechner" sx={jumpLinks}>
         {classes.map((each) => (
           <a key={each} href={`#${partOf(each)}`}>
@@ -82,7 +82,7 @@ function Opening({ classes }: { classes: readonly string[] }) {
         ))}
         <a href="#rechner">Kostenrechner</a>
       </Box>
-    </PageOpening>
+    </PageHero>
   )
 }
 
@@ -106,10 +106,10 @@ function SmallPrint() {
       <p>
         {IN_EUROS} {NOT_BINDING}
       </p>
-      <Action variant="outlined" onClick={() => window.print()} sx={{ gap: 1 }}>
+      <SiteButton variant="outlined" onClick={() => window.print()} sx={{ gap: 1 }}>
         <Printer size={18} aria-hidden />
         Als Aushang drucken
-      </Action>
+      </SiteButton>
     </Box>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { radii } from '#ui/design.ts'
-import { Placeholder } from '#ui/cards/Placeholder.tsx'
+import { Skeleton } from '#ui/cards/Skeleton.tsx'
 
 interface CardSkeletonsProps {
   label: string
@@ -21,7 +21,7 @@ export function CardSkeletons({ label, lang, count, columns, height }: CardSkele
     <Box role="status" sx={{ position: 'relative' }}>
       <Box aria-hidden sx={columns}>
         {Array.from({ length: count }, (_, index) => (
-          <Placeholder key={index} height={height} />
+          <Skeleton key={index} height={height} />
         ))}
       </Box>
       <Typography lang={lang} sx={text}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
 
 interface LoadErrorProps {
@@ -17,7 +17,7 @@ export function LoadError({ retry, children }: LoadErrorProps) {
         kind="error"
         role="alert"
         action={
-          <Action
+          <SiteButton
             variant="plain"
             size="small"
             onClick={({ currentTarget }) => {
@@ -31,7 +31,7 @@ export function LoadError({ retry, children }: LoadErrorProps) {
             }}
           >
             Erneut versuchen
-          </Action>
+          </SiteButton>
         }
       >
         {children}

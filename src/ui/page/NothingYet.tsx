@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { anchors } from '#model/site/anchors.ts'
-import { Action } from '#ui/Action.tsx'
+import { SiteButton } from '#ui/SiteButton.tsx'
 
 interface NothingYetProps {
   /** What the button says, which leads to the contact form. */
@@ -15,9 +15,9 @@ export function NothingYet({ ask, children }: NothingYetProps) {
       <Typography variant="subtitle1" sx={{ maxWidth: 640, mb: 3 }}>
         {children}
       </Typography>
-      <Action href={`/#${anchors.contactForm}`} variant="contained" size="large">
+      <SiteButton href={`/#${anchors.contactForm}`} variant="contained" size="large">
         {ask}
-      </Action>
+      </SiteButton>
     </>
   )
 }

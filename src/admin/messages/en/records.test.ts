@@ -36,7 +36,7 @@ it.each([
     const { labels, messages } = definition as typeof faqs
     const words = { ...content(labels), ...messages?.en }
     const { title, description } = words.notFound
-    const isSilent = 'silentWhenGone' in definition && definition.silentWhenGone
+    const isSilent = 'quietIfMissing' in definition && definition.quietIfMissing
     expect([words.saveFailed.title, words.deleteFailed.title]).toEqual(['Error', 'Error'])
     expect({
       saveFailed: words.saveFailed.description,

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { keyframes } from '@mui/material/styles'
 import { colors } from '#ui/design.ts'
 
-interface PlaceholderProps {
+interface SkeletonProps {
   /** In pixels, also by the screen's width; or of what surrounds it. */
   height: number | string | Record<string, number>
 }
@@ -10,7 +10,7 @@ interface PlaceholderProps {
 const breathe = keyframes({ '50%': { opacity: 0.45 } })
 
 /** A grey shape in the place of something to come. */
-export function Placeholder({ height }: PlaceholderProps) {
+export function Skeleton({ height }: SkeletonProps) {
   return <Box sx={{ ...shape, height }} />
 }
 

@@ -5,7 +5,7 @@ import { radii } from '#ui/design.ts'
 import { LaneMark } from '#ui/page/LaneMark.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
-interface PageOpeningProps {
+interface PageHeroProps {
   title: string
   /** What is to be found here; nothing while there is nothing. */
   intro?: string | undefined
@@ -15,7 +15,7 @@ interface PageOpeningProps {
 }
 
 /** How a page begins that has its own content beside the landing page's. */
-export function PageOpening({ title, intro, children, sx = {} }: PageOpeningProps) {
+export function PageHero({ title, intro, children, sx = {} }: PageHeroProps) {
   return (
     <Box sx={{ bgcolor: 'primary.light', py: { xs: 6, md: 9 }, ...sx }}>
       <PageContainer>

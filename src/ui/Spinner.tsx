@@ -3,7 +3,7 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 
 /** A spinner and what is being waited for. */
-export function Waiting({ label, fullPage = false }: { label: string; fullPage?: boolean }) {
+export function Spinner({ label, fullPage = false }: { label: string; fullPage?: boolean }) {
   return (
     <Box
       role="status"

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box'
 import type { SxProps, Theme } from '@mui/material/styles'
 import { radii } from '#ui/design.ts'
 
-interface ActionProps extends Pick<
+interface SiteButtonProps extends Pick<
   ComponentProps<'button'>,
   'type' | 'disabled' | 'onClick' | 'aria-label'
 > {
@@ -19,7 +19,7 @@ interface ActionProps extends Pick<
  * A button, or a link that looks like one, for the public site: a tenth of the code and styles of
  * MUI's, which every visitor would load.
  */
-export function Action({ href, type, variant, size, sx, ...props }: ActionProps) {
+export function SiteButton({ href, type, variant, size, sx, ...props }: SiteButtonProps) {
   const element = href === undefined ? { component: 'button', type: type ?? 'button' } : { href }
   return (
     <Box
