@@ -198,7 +198,7 @@ test.describe('an account', () => {
     server,
     async ({ page, browser, allowErrors }) => {
       // The other device is refused at once, and says so until it signs out.
-      allowErrors(/400|403|ERR_FAILED|Failed to (fetch|load)/)
+      allowErrors(/400|403|ERR_FAILED|Failed to (fetch|load|do)/)
       const other = await openElsewhere(browser)
       const rows = page.getByRole('row').filter({ hasText: 'Chrome, Linux' })
       await expect(rows).toHaveCount(2)

@@ -73,7 +73,6 @@ export const accounts: Messages['accounts'] = {
     endOf: (device, since) => `${device} abmelden, angemeldet am ${since}`,
     question: (device) => `${device} abmelden?`,
     consequence: 'Was dort eingegeben und nicht gespeichert wurde, bleibt auf jenem Gerät.',
-    password: 'Ihr Passwort',
     ending: 'Wird abgemeldet …',
     ended: { title: 'Gerät abgemeldet', description: (device) => device },
   },
