@@ -1,4 +1,4 @@
-// Decisions: 0005, 0032
+// Decisions: 0032
 import { randomUUID } from 'node:crypto'
 import {
   accounts,

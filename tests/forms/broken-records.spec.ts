@@ -1,4 +1,4 @@
-// Decisions: 0025
+// Decisions: 0003
 import { FieldValue } from 'firebase-admin/firestore'
 import type { Page } from '@playwright/test'
 import {

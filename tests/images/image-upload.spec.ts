@@ -1,4 +1,4 @@
-// Decisions: 0008, 0019
+// Decisions: 0019
 import type { Page } from '@playwright/test'
 import { create, fillCourse } from '#tests/support/fixtures/course-form.ts'
 import {

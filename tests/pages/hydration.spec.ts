@@ -1,4 +1,4 @@
-// Decisions: 0023
+// Decisions: 0013
 import type { Page } from '@playwright/test'
 import { EMULATORS } from '#model/site/firebase-project.ts'
 import { constantPages } from '#tests/support/samples/constant-pages.ts'

@@ -1,4 +1,4 @@
-// Decisions: 0015, 0017
+// Decisions: 0017, 0054
 import {
   expectTyped,
   field,
