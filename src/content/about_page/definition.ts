@@ -14,10 +14,6 @@ export const aboutPage = defineContent({
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Info',
-  messages: {
-    en: { created: { title: 'About page updated' }, updated: { title: 'About page updated' } },
-    de: { created: { title: 'Seite „Über uns“ gespeichert' } },
-  },
   parts: [
     {
       heading: { en: 'Story', de: 'Geschichte' },

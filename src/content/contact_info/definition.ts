@@ -14,14 +14,11 @@ export const contactInfo = defineContent({
   icon: 'MapPin',
   messages: {
     en: {
-      created: { title: 'Contact information updated' },
-      updated: { title: 'Contact information updated' },
       saveFailed: {
         title: 'Update failed',
         description: 'There was an error updating the contact information.',
       },
     },
-    de: { created: { title: 'Kontaktdaten gespeichert' } },
   },
   fields: {
     location_address: text({ en: 'Street', de: 'Straße' }, { required: true }),

@@ -18,10 +18,6 @@ export const landingPage = defineContent({
   title: 'headline',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'House',
-  messages: {
-    en: { created: { title: 'Home page updated' }, updated: { title: 'Home page updated' } },
-    de: { created: { title: 'Startseite gespeichert' } },
-  },
   parts: [
     {
       heading: { en: 'Pictures', de: 'Bilder' },

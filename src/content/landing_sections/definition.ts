@@ -15,13 +15,6 @@ export const landingSections = defineContent({
   title: 'courses_title',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'House',
-  messages: {
-    en: {
-      created: { title: 'Home page sections updated' },
-      updated: { title: 'Home page sections updated' },
-    },
-    de: { created: { title: 'Abschnitte der Startseite gespeichert' } },
-  },
   fields: {
     ...headingOf(
       'courses',

@@ -2,7 +2,7 @@ import { date } from '#model/fields/extra-fields.ts'
 import { text } from '#model/fields/fields.ts'
 import { markdown } from '#model/fields/markdown.ts'
 import { defineContent, type Values } from '#model/records/define-content.ts'
-import { capitalize, type Labels } from '#model/words/messages.ts'
+import type { Labels } from '#model/words/messages.ts'
 
 /** The legal pages, and what the back office calls them. */
 const names = {
@@ -98,9 +98,4 @@ export type LegalText = Values<typeof legalPages>
 export const eachLegalPage = ids.map((id) => ({
   ...legalPages,
   ...{ single: id, path: `legal/${id}`, labels: names[id] },
-  // Visitors have read it before it was saved for the first time.
-  messages: {
-    en: { created: { title: `${capitalize(names[id].en.one)} updated` } },
-    de: { created: { title: `${names[id].de.one} gespeichert` } },
-  },
 }))

@@ -12,10 +12,6 @@ export const school = defineContent({
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'School',
-  messages: {
-    en: { created: { title: 'School updated' }, updated: { title: 'School updated' } },
-    de: { created: { title: 'Angaben zur Fahrschule gespeichert' } },
-  },
   parts: [
     {
       heading: { en: 'On every page', de: 'Auf jeder Seite' },

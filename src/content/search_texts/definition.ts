@@ -29,13 +29,6 @@ export const searchTexts = defineContent({
   title: 'home_title',
   order: { by: 'created_at', direction: 'asc' },
   icon: 'Search',
-  messages: {
-    en: {
-      created: { title: 'Texts for search engines updated' },
-      updated: { title: 'Texts for search engines updated' },
-    },
-    de: { created: { title: 'Texte für Suchmaschinen gespeichert' } },
-  },
   fields: {
     home_title: title(HOME, 'Führerschein Klasse B und A', {
       en: 'After the name of the school',

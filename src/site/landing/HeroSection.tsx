@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { keyframes } from '@mui/material/styles'
 import { Award, BadgeCheck, ChevronDown, Gauge } from 'lucide-react'
-import type { LandingTexts } from '#content/landing_page/definition.ts'
-import { useLandingPage } from '#content/landing_page/use-landing-page.ts'
+import { landingPage, type LandingTexts } from '#content/landing_page/definition.ts'
+import { useSingleRecord } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { HeroCollage } from '#site/landing/HeroCollage.tsx'
 import { LicenceTiles } from '#site/landing/LicenceTiles.tsx'
@@ -27,7 +27,7 @@ const WORDS =
   'tagline headline blurb courses_button contact_button badge_1 badge_2 badge_3 tile_1 tile_2'
 
 export function HeroSection() {
-  const texts = useLandingPage()
+  const texts = useSingleRecord(landingPage, landingPage.initial)
   return (
     <Box
       component="section"

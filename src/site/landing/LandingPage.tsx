@@ -6,11 +6,10 @@ import { FaqSection } from '#content/faqs/FaqSection.tsx'
 import { HeroSection } from '#site/landing/HeroSection.tsx'
 import { IndividualOffer } from '#site/landing/IndividualOffer.tsx'
 import { InstructorsSection } from '#content/instructors/InstructorsSection.tsx'
-import type { SectionName } from '#content/landing_sections/definition.ts'
-import { useLandingSections } from '#content/landing_sections/use-landing-sections.ts'
+import { landingSections, type SectionName } from '#content/landing_sections/definition.ts'
 import { PartnersSection } from '#content/partners/PartnersSection.tsx'
 import { TestimonialsSection } from '#content/testimonials/TestimonialsSection.tsx'
-import { EditedContent } from '#firebase/content/content-store.ts'
+import { EditedContent, useSingleRecord } from '#firebase/content/content-store.ts'
 import { shownRows } from '#model/fields/rows.ts'
 import { withSchool } from '#model/words/fill-in.ts'
 import { useArrival } from '#site/landing/use-arrival.ts'
@@ -25,7 +24,7 @@ const record = 'landing_sections/main'
 export function LandingPage() {
   useArrival()
   useAllPictures()
-  const texts = useLandingSections()
+  const texts = useSingleRecord(landingSections, landingSections.initial)
   const school = useSchoolName()
   const isEdited = useContext(EditedContent) !== undefined
   const heading = (name: SectionName) => ({
