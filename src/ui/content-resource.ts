@@ -5,7 +5,7 @@ import type { Language } from '#model/words/language.ts'
 
 export interface DetailProps<D extends ContentDefinition> {
   readonly record: Content<D>
-  /** Of the back office. */
+  /** The language of the back office. */
   readonly language: Language
 }
 

@@ -58,5 +58,5 @@ export const shadows = {
 /** In pixels. In `sx`, a `borderRadius` up to 2 is a multiple of the card's. */
 export const radii = { card: 14, toast: 12, pill: 999 }
 
-/** Of the fixed bar at the top of the public pages, in pixels. */
+/** The height of the fixed bar at the top of the public pages, in pixels. */
 export const HEADER_HEIGHT = 80

@@ -183,7 +183,7 @@ function patternEdits(source: string, code: string): Edit[] {
       ),
       ...[...pattern.matchAll(CLASS)].flatMap(({ 0: found, index: at }) => {
         const pieces = [...found.slice(1, -1).matchAll(PIECE)]
-        // A class of nothing is none: its last piece stays, beside a negation too.
+        // Never empty a character class: `[]` would match nothing.
         const negation = found.startsWith('[^') ? 1 : 0
         const some = pieces.length - negation < 2 ? pieces.slice(0, negation) : pieces
         return some.map(({ 0: piece, index: inside }) =>

@@ -25,7 +25,7 @@ export interface ContactRecord extends Readonly<
     Partial<Enrolment>
 > {
   readonly state: DeliveryState | typeof DELETED
-  /** Of what staff have deleted: when, and what it was. */
+  /** When staff have deleted it, and what it was. */
   readonly deleted_at?: Timestamp
   readonly state_before?: DeliveryState
   /** `StaffWork`, which a request that nobody has worked on lacks. */
@@ -83,7 +83,7 @@ export function orderMail(
   transaction.create(db.collection(OUTBOX).doc(), order)
 }
 
-/** Of an order that nobody has taken yet. */
+/** The state of an order that nobody has taken yet. */
 export const CONFIRMATION_DUE = 'due'
 
 /** Orders the mail to whoever sent a request. */

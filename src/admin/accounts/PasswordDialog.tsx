@@ -13,7 +13,7 @@ import { Notice } from '#ui/Notice.tsx'
 
 interface PasswordDialogProps {
   title: string
-  /** Of the button that does it, and while it is done. */
+  /** The words of the button, and while it is at work. */
   action: string
   busyAction: string
   /** For what cannot be undone. */

@@ -29,7 +29,7 @@ export function BeforeLaunch({ resources, find }: BeforeLaunchProps) {
   const { dashboard } = messages
   // What is not known yet is not missing.
   if (contents.some(({ status }) => status !== 'ready')) return null
-  // Of those with a form of their own each has a definition, and all have one collection.
+  // Legal pages have a definition each, and one collection together.
   const recordsOf = ({ collection }: ContentDefinition) =>
     contents[definitions.findIndex((each) => each.collection === collection)]?.records ?? []
   const accounts = contents.at(-1)?.records.length ?? 0

@@ -22,7 +22,7 @@ export interface InputProps {
   error: string | undefined
   disabled: boolean
   onChange: (value: unknown) => void
-  /** Of a picture. */
+  /** The upload of a picture. */
   upload?: FieldUpload | undefined
   /** The form's values, for an input that offers to begin with what another one holds. */
   values?: Readonly<Record<string, unknown>>

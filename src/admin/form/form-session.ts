@@ -71,7 +71,7 @@ export interface FormKind {
   readonly definition: ContentDefinition
   /** What a form that creates begins with. */
   readonly initial: Stored
-  /** Of a new record. */
+  /** The id of a new record. */
   readonly newId: string
 }
 
@@ -161,7 +161,7 @@ function opened(
 ): FormSession {
   const { record, broken } = stored ?? {}
   const values = record ?? broken?.values ?? initial
-  // Of a record only its fields, as a draft keeps them.
+  // Only the fields of a record, as a draft keeps them.
   const base = continuedValues(definition, definition.initial, { ...values })
   return {
     status: draft ? 'offered' : 'editing',

@@ -34,7 +34,7 @@ export default function BinPage({ resources }: { resources: readonly ContentReso
   )
 }
 
-/** Of content types that there are. */
+/** Without those of types that are gone. */
 function rowsOf(deleted: readonly Deleted[], resources: readonly ContentResource[]): Row[] {
   return deleted.flatMap((each) => {
     const definition = definitionOf(resources, each.collection, each.id)

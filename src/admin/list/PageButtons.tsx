@@ -8,7 +8,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 interface PageButtonsProps {
   page: number
   pages: number
-  /** Of all pages together, in words: "500 FAQs". */
+  /** How many there are on all pages, in words: "500 FAQs". */
   all: string
   turnTo: (page: number) => void
 }

@@ -39,7 +39,7 @@ export function SearchField({ label, term, help, onSearch }: SearchFieldProps) {
   const [followed, setFollowed] = useState(location.key)
   if (location.key !== followed) {
     setFollowed(location.key)
-    // Not from here: a link, or the way back.
+    // The address was changed elsewhere: by a link, or by going back.
     if (location.state !== TYPED) setTyped(term)
   }
   return (

@@ -18,7 +18,7 @@ export interface Column<R> {
   readonly cell: (record: R) => ReactNode
 }
 
-/** Of a card of two lines. */
+/** So many details fit a card of two lines. */
 export const MOST_DETAILS = 3
 
 interface StackedTableProps<R> {

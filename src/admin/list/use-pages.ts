@@ -6,7 +6,7 @@ const ON_A_PAGE = 25
 export const PAGE = 'page'
 
 interface Pages<R> {
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number
   readonly pages: number
   readonly shown: readonly R[]
@@ -19,7 +19,7 @@ interface Pages<R> {
 export function usePages<R>(records: readonly R[]): Pages<R> {
   const [params, setParams] = useSearchParams()
   const pages = Math.max(1, Math.ceil(records.length / ON_A_PAGE))
-  // Of an address that somebody has written, or that is older than a deletion.
+  // The address may be written by hand, or older than a deletion.
   const asked = Math.floor(Number(params.get(PAGE))) || 1
   const page = Math.min(Math.max(asked, 1), pages)
   const before = (page - 1) * ON_A_PAGE

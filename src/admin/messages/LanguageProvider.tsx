@@ -14,7 +14,7 @@ interface LanguageProviderProps {
 
 interface Chosen {
   readonly language: Language
-  /** By whom; undefined before signing in. */
+  /** Whose choice it is; undefined before signing in. */
   readonly email: string | undefined
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '#model/words/language.ts'
 
-/** Not in the catalogue, which may be the part that is missing. */
+/** These words are apart from the catalogue, which may be the part that is missing. */
 export const partMissing: Readonly<Record<Language, { text: string; reload: string }>> = {
   en: {
     text: 'A part of the back office is missing, probably because a new version was published. Save or copy what you have typed first.',

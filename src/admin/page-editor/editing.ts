@@ -6,7 +6,7 @@ import type { Stored } from '#model/records/decode.ts'
 import { partsOfKey } from '#model/records/page-draft.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
-/** Of the editor's bar, in pixels; the page begins below it. */
+/** The height of the editor's bar in pixels; the page begins below it. */
 export const BAR_HEIGHT = 56
 /** The same with the line of help that it may hold. */
 export const PRESENT_HEIGHT = '--editor-bar-height'

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 
 interface FitWidthProps {
-  /** Of what is shown, in CSS pixels. */
+  /** How wide what is shown is laid out, in CSS pixels. */
   width: number
   children: ReactNode
 }

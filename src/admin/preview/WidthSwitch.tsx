@@ -41,7 +41,7 @@ export function WidthSwitch({ label, names, widths, chosen, onChoose }: WidthSwi
   )
 }
 
-/** Of different sizes, as the devices are: their shapes are much alike. */
+/** The icons differ in size, as the devices do: their shapes are much alike. */
 const icons = {
   phone: <Smartphone size={17} aria-hidden />,
   tablet: <Tablet size={23} aria-hidden />,

@@ -1,6 +1,6 @@
 interface InlineJsonProps {
   id?: string
-  /** Of data: the browser runs none of it, and the content security policy lets it be. */
+  /** A type of data: the browser runs none of it, and the content security policy lets it be. */
   type: 'application/json' | 'application/ld+json'
   data: object
 }

@@ -29,7 +29,7 @@ export function withContentPolicy(html: string, { emulators, firebase }: Backend
   return html.replace(/<meta charset="utf-8" \/>/, (charset) => `${charset}\n    ${meta}`)
 }
 
-/** Of this project's bucket only; tests have projects of their own on the emulators. */
+/** Where uploads are: in this project's bucket only; tests have projects of their own on the emulators. */
 const uploads = (emulators: boolean, bucket = '') =>
   emulators ? STORAGE_ORIGINS.emulators : `${STORAGE_ORIGINS.production}/v0/b/${bucket}/o/`
 

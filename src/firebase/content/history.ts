@@ -17,7 +17,7 @@ import { dateOf, withDates } from '#model/records/stored-dates.ts'
 
 /** A version as the screens see it. */
 export interface PastVersion extends Version {
-  /** Of all records'. */
+  /** Unique among the versions of all records. */
   readonly key: string
   /** Where the record is, or was. */
   readonly collection: string

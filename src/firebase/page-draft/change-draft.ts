@@ -40,7 +40,7 @@ const mergeChange = (uid: string, key: string, change: Partial<RecordChange>) =>
   )
 
 interface FieldChange {
-  /** Of `draftKey`. */
+  /** As `draftKey` makes it. */
   readonly key: string
   /** The record's change so far; undefined for its first. */
   readonly change: RecordChange | undefined

@@ -54,7 +54,7 @@ interface Publication {
   readonly uid: string
   /** The signed-in account's e-mail address. */
   readonly author: string
-  /** Of all types that the page shows. */
+  /** The definitions of all types that the page shows. */
   readonly definitions: readonly ContentDefinition[]
 }
 

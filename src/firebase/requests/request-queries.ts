@@ -55,9 +55,9 @@ export function lastChange(): Query {
 }
 
 export interface RequestCounts {
-  /** Not done yet; without suspected ones. */
+  /** Requests that are not done yet, without suspected ones. */
   readonly open: number
-  /** Of these: not read by anybody yet. */
+  /** How many of these nobody has read yet. */
   readonly unread: number
   readonly held: number
   readonly suspected: number

@@ -17,7 +17,7 @@ const SYSTEMS: readonly [string, RegExp][] = [
   ['Linux', /Linux/],
 ]
 
-/** By which its owner recognizes a device: `Chrome, Windows`; empty where nothing is known. */
+/** The name by which its owner recognizes a device: `Chrome, Windows`; empty where nothing is known. */
 export function deviceName(userAgent: string): string {
   return [BROWSERS, SYSTEMS]
     .flatMap((known) => known.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [])

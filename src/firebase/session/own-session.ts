@@ -56,7 +56,7 @@ export async function endSessionOf({ uid, signedInAt, token }: OwnSession): Prom
   })
 }
 
-/** Of this browser: its tabs share the session, and hear one after the other of a new one. */
+/** The newest session of this browser: its tabs share it, and hear one after the other of a new one. */
 const NEWEST = 'newest-session'
 
 export const noteNewestSession = ({ signedInAt }: OwnSession) => writeDevice(NEWEST, signedInAt)

@@ -3,7 +3,7 @@ export const STORED_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export type StoredType = (typeof STORED_TYPES)[number]
 export const MAX_STORED_BYTES = 5 * 1024 * 1024
 
-/** Of a file that may be chosen; before anything is stored, it is scaled down and encoded anew. */
+/** The largest file that may be chosen; it is scaled down and encoded anew before it is stored. */
 const MAX_CHOSEN_BYTES = 25 * 1024 * 1024
 /** More than cameras of phones have. Decoded, each takes four bytes of memory, whatever the file does. */
 export const MAX_PIXELS = 120_000_000

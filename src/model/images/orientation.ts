@@ -96,6 +96,6 @@ export function turnUpright(orientation: number, { width, height }: Size) {
   return [a, b, c, d, a + c < 0 ? width : 0, b + d < 0 ? height : 0] as const
 }
 
-/** Of one that lies on its side, width and height change places. */
+/** Width and height change places where a picture lies on its side. */
 export const uprightSize = (orientation: number, { width, height }: Size): Size =>
   orientation > 4 ? { width: height, height: width } : { width, height }

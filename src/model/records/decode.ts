@@ -45,7 +45,7 @@ export interface ReadRecords<D extends ContentDefinition> {
   readonly broken: readonly BrokenRecord[]
 }
 
-/** Of decoded documents the records, in their order; and apart from them what is broken. */
+/** The records among decoded documents, in their order, and apart from them the broken ones. */
 export function sorted<D extends ContentDefinition>(
   definition: D,
   decoded: readonly Decoded<D>[],
@@ -132,7 +132,7 @@ function readable({ fields }: ContentDefinition, values: Stored): Stored {
   )
 }
 
-/** Of kinds whose initial value may be null. */
+/** The types of kinds whose initial value may be null. */
 const TYPES: Partial<Record<FieldKind, string>> = { image: 'string', amount: 'number' }
 
 /** Inputs work with values of their field's type only. */

@@ -7,9 +7,9 @@ export const PAGE_DRAFTS = 'drafts'
 
 export interface RecordChange {
   readonly kind: 'edited' | 'created' | 'deleted'
-  /** Of changed fields what they held when the change began: what a publication is compared with. */
+  /** What changed fields held when the change began: a publication is compared with it. */
   readonly opened?: Stored
-  /** Of `edited` the changed fields, of `created` all; perhaps not valid yet: nothing typed is lost. */
+  /** The changed fields of `edited`, all of `created`; perhaps not valid yet: nothing typed is lost. */
   readonly values: Stored
   /** What was typed and given up for somebody else's: it becomes a version. */
   readonly aside?: Stored
@@ -17,9 +17,9 @@ export interface RecordChange {
 
 /** What an account has changed on the page and not published. */
 export interface PageDraft {
-  /** By `<collection>/<id>`. */
+  /** The changes by `<collection>/<id>`. */
   readonly changes: Readonly<Record<string, RecordChange>>
-  /** By collection: the ids in their new order. */
+  /** The ids of each collection in their new order. */
   readonly orders: Readonly<Record<string, readonly string[]>>
 }
 

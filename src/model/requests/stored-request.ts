@@ -21,7 +21,7 @@ export const storedRequests = defineContent({
     phone: text({ en: 'Phone', de: 'Telefon' }, { search: true }),
     /** The course's title when the request came in; empty when there was no such course. */
     course: text({ en: 'Course', de: 'Kurs' }, { search: true }),
-    /** Of enrolments only, as `enrolmentFields` has them. */
+    /** Only enrolments have these, as `enrolmentFields` names them. */
     licence_class: text({ en: 'Licence class', de: 'Führerscheinklasse' }),
     age_group: text({ en: 'Age', de: 'Alter' }),
     guardian_name: text({ en: 'Guardian', de: 'Erziehungsberechtigte Person' }),

@@ -1,6 +1,6 @@
 import { CALENDAR_DATE } from '#model/time/calendar-date.ts'
 
-/** From Monday to Sunday. */
+/** The days of a week, from Monday to Sunday. */
 export const DAYS = 7
 
 /** When a day ends: inputs of browsers know no 24:00. */

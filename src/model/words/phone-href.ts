@@ -24,9 +24,9 @@ export function phoneHref(number: string): string {
   return `tel:${dialled(number)}`
 }
 
-/** Of German mobile phones: 015, 016 and 017, and eight or nine more digits. */
+/** The numbers of German mobile phones: 015, 016 and 017, and eight or nine more digits. */
 const GERMAN_MOBILE = /^491[567]\d{8,9}$/
-/** Of another country's phones, which have at most 15 digits (E.164). */
+/** Numbers of other countries, which have at most 15 digits (E.164). */
 const ABROAD = /^(?!49)[1-9]\d{7,14}$/
 const INTERNATIONAL = /^(?:\+|00)/
 

@@ -18,7 +18,7 @@ interface ContactFieldProps {
   label: string
   type?: string
   autoComplete?: string
-  /** Of a text with several lines. */
+  /** How many lines a longer text has. */
   rows?: number
   /** The most characters that can be typed. */
   max?: number

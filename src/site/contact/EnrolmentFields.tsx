@@ -117,7 +117,7 @@ function Choice<V extends string>({ values, words, ...props }: ChoiceProps<V>) {
   )
 }
 
-/** Of a request that is sent today. */
+/** The day on which a request that is sent today is deleted. */
 function deletionDay(): string {
   const day = new Date()
   day.setDate(day.getDate() + REQUEST_KEPT_DAYS)

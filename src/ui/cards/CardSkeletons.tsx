@@ -6,12 +6,12 @@ import { Skeleton } from '#ui/cards/Skeleton.tsx'
 
 interface CardSkeletonsProps {
   label: string
-  /** Of the label, where it is not the page's. */
+  /** The language of the label, if it is not the page's. */
   lang?: 'en'
   count: number
   /** The grid of the cards to come. */
   columns: SxProps<Theme>
-  /** Of one, in pixels; also by the screen's width. */
+  /** The height of one, in pixels; also by the screen's width. */
   height: number | Record<string, number>
 }
 

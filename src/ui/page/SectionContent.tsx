@@ -9,7 +9,7 @@ interface SectionContentProps<Item> {
     readonly error: Error | undefined
     readonly retry: () => void
   }
-  /** Of the texts, where it is not the page's. */
+  /** The language of the texts, if it is not the page's. */
   lang?: 'en'
   /** Keeps the place of the records to come, with the text that says so. */
   loading: ReactNode

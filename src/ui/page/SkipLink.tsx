@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react'
 import Box from '@mui/material/Box'
 import { radii } from '#ui/design.ts'
 
-/** Of what the link leads to, which has to be focusable. */
+/** The id of what the link leads to, which has to be focusable. */
 export const CONTENT_ID = 'inhalt'
 
 /** The first thing that the keyboard comes to: past the menu. Without scripts the browser follows it. */

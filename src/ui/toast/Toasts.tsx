@@ -58,7 +58,7 @@ interface ToastsProps {
   low?: boolean
 }
 
-/** Of toast.css what the rest of the site shares. */
+/** The part of toast.css that the rest of the site shares. */
 const look = {
   '--toastify-text-color-light': colors.ink,
   '--toastify-icon-color-success': colors.green,

@@ -30,7 +30,7 @@ export async function prepareToasts(): Promise<Part | undefined> {
   return part
 }
 
-/** From the network, or from a service worker. Browsers take a network for none: its server knows. */
+/** Whether the network or a service worker has parts. Browsers take a network for none: its server knows. */
 const canLoad = async () =>
   navigator.onLine ||
   ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) ||

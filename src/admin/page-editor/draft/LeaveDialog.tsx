@@ -7,7 +7,7 @@ import { adminPaths } from '#admin/admin-paths.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 
 interface LeaveDialogProps {
-  /** Of changes that are not published. */
+  /** How many changes are not published. */
   count: number
   onPublish: () => void
   onClose: () => void

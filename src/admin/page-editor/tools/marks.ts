@@ -36,7 +36,7 @@ export const fieldsWithin = (record: HTMLElement) => [
   ...new Set([record, ...fieldElements(record)].flatMap(fieldsOf)),
 ]
 
-/** Of a record, in the order in which they stand on the page. */
+/** The fields of a record, in the order in which they stand on the page. */
 export const fieldElements = (record: HTMLElement) =>
   [...record.querySelectorAll<HTMLElement>(`[${FIELD}]`)].filter(
     (element) => recordAround(element) === record,

@@ -135,7 +135,7 @@ function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOptions) {
   const save = () => onApply(changed())
   const submit = useSubmit({ definition, errors, uploads, markErrors, save })
 
-  /** Of a new record all, of another what differs from how it was opened. */
+  /** All fields of a new record; of another one, those that differ from how it was opened. */
   function changed(): Stored {
     const cast = savedValues(definition, values)
     if (record.state === 'created' && !record.stored) return cast

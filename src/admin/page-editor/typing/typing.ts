@@ -91,7 +91,7 @@ const BREAKS = ['insertParagraph', 'insertLineBreak']
 function textOf(element: HTMLElement, multiline: boolean): string {
   const parts = [...element.childNodes].map((node, index) => {
     if (node.nodeName === 'BR') return '\n'
-    // Of lines that come at once, as a phone's keyboard pastes them, Chromium makes blocks.
+    // Chromium makes blocks of lines that come at once, as a phone's keyboard pastes them.
     const begins = node.nodeName === 'DIV' && index > 0 ? '\n' : ''
     return begins + (node.textContent ?? '')
   })

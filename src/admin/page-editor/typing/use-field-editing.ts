@@ -57,7 +57,7 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
       return
     }
     const labels = names.map((each) => definition.fields[each]?.label[language])
-    // Of many, the first says what they are about.
+    // Where there are many fields, the first says what they are about.
     const heading = labels.slice(0, labels.length > MOST_NAMED ? 1 : MOST_NAMED).join(', ')
     // A whole page's text needs the width of the window.
     const anchor = field?.kind === 'markdown' ? undefined : element
