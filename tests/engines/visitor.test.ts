@@ -128,7 +128,7 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
     await press(page.css('#faq summary').having('Kann ich in Raten zahlen?'), 'Space')
     await page.css('#faq details[open]').having('Kann ich in Raten zahlen?').see()
 
-    await page.driver.reload()
+    await page.open('/')
     await press(page.role('link', 'Zum Inhalt springen'))
     await press(page.role('link', 'Jetzt Anmelden: Führerschein Klasse B'))
     const form = page.role('region', 'Schreiben Sie uns')
