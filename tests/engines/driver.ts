@@ -24,7 +24,7 @@ export interface Driver {
   /** Ends the tab without a word to its page, and continues in a new one. */
   killTab(): Promise<void>
   /** What pages said in the console as errors, and what they did not catch. */
-  readonly errors: readonly string[]
+  errors(): Promise<readonly string[]>
   /** What is in the window, as a PNG. */
   screenshot(): Promise<Uint8Array>
   close(): Promise<void>

@@ -31,11 +31,11 @@ export function inEngines(
         const screenshot = await driver.screenshot().catch(() => '')
         await writeFile(join(SCREENSHOTS, `${engine}, ${name}.png`), screenshot)
       }
-      const { errors } = driver ?? {}
+      const errors = (await driver?.errors()) ?? []
       await driver?.close()
       driver = undefined
       const isAllowed = (text: string) => allowedErrors.some((pattern) => pattern.test(text))
-      expect((errors ?? []).filter((text) => !isAllowed(text))).toEqual([])
+      expect(errors.filter((text) => !isAllowed(text))).toEqual([])
     })
     journeys(async (...allowed) => {
       allowedErrors = allowed

@@ -29,7 +29,7 @@ export async function startFirefox(): Promise<Driver> {
     for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput)
   }
   return {
-    errors,
+    errors: () => Promise.resolve(errors),
     open: (address) => page.goto(address),
     reload: () => page.reload(),
     // A page that Firefox has kept does not load again, for which the library would wait.

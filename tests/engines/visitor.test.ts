@@ -177,7 +177,7 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
       })
     })
     const complaints = ['Said', 'Thrown'].map((text) => expect.stringContaining(text) as unknown)
-    await expect.poll(() => page.driver.errors).toEqual(complaints)
+    await expect.poll(() => page.driver.errors()).toEqual(complaints)
   })
 
   test('a page that is left while it starts reports nothing', async () => {

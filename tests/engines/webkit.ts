@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { createInterface } from 'node:readline'
 import { setTimeout as after } from 'node:timers/promises'
 import { WEBDRIVER_KEYS, WINDOW, type Driver, type Point } from './driver.ts'
 
 /** Longer than a busy machine takes for any call. */
 const PATIENCE_MS = 60_000
-
-/** A line of the console: what it is about, and how bad it is. */
-const ERROR = /CONSOLE (\w+ )?ERROR /
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -19,7 +15,7 @@ export async function startWebKit(): Promise<Driver> {
   const [display] = (await once(screen.stdout, 'data')) as [Buffer]
   const port = await freePort()
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    stdio: ['ignore', 'pipe', 'ignore'],
+    stdio: 'ignore',
     detached: true,
     env: {
       ...process.env,
@@ -32,10 +28,6 @@ export async function startWebKit(): Promise<Driver> {
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
     },
   })
-  const errors: string[] = []
-  createInterface(driver.stdout).on('line', (line) => {
-    if (ERROR.test(line)) errors.push(line)
-  })
   const server = `http://127.0.0.1:${port}`
   const end = () => {
     // With the browser that it has started, in whatever state.
@@ -44,7 +36,7 @@ export async function startWebKit(): Promise<Driver> {
   }
   try {
     const session = await startSession(server)
-    return await driverOf(`${server}/session/${session}`, errors, end)
+    return await driverOf(`${server}/session/${session}`, end)
   } catch (error) {
     end()
     throw error
@@ -60,7 +52,7 @@ async function startSession(server: string): Promise<string> {
     pageLoadStrategy: 'none',
     'webkitgtk:browserOptions': {
       binary: process.env['WEBKIT_PATH'] ?? '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
-      args: ['--automation', '--enable-write-console-messages-to-stdout=true'],
+      args: ['--automation'],
     },
   }
   for (let attempt = 1; ; attempt += 1) {
@@ -76,16 +68,31 @@ async function startSession(server: string): Promise<string> {
   }
 }
 
-async function driverOf(
-  session: string,
-  errors: readonly string[],
-  end: () => void,
-): Promise<Driver> {
+/** In the page: keeps what it complains of, for which this driver has no ears. */
+function listen() {
+  const page = globalThis as { complaints?: string[] }
+  if (page.complaints) return
+  const complaints: string[] = (page.complaints = [])
+  const { error } = console
+  console.error = (...words) => {
+    complaints.push(words.map(String).join(' '))
+    error(...words)
+  }
+  addEventListener('error', ({ message }) => complaints.push(message))
+  addEventListener('unhandledrejection', ({ reason }) => complaints.push(String(reason)))
+}
+
+async function driverOf(session: string, end: () => void): Promise<Driver> {
   const post = (path: string, body: object = {}) => ask('POST', `${session}/${path}`, body)
   const perform = (...actions: object[]) => post('actions', { actions })
   const keys = (actions: object[]) => perform({ type: 'key', id: 'keyboard', actions })
   const evaluate = (expression: string) =>
-    post('execute/sync', { script: `return ${expression}`, args: [] })
+    post('execute/sync', { script: `(${String(listen)})(); return ${expression}`, args: [] })
+  const heard: string[] = []
+  const hear = async () => {
+    const complaints = evaluate('window.complaints.splice(0)') as Promise<string[]>
+    heard.push(...(await complaints.catch(() => [])))
+  }
   const down = (value: string) => ({ type: 'keyDown', value })
   const up = (value: string) => ({ type: 'keyUp', value })
   const move = ({ x, y }: Point, duration: number) => ({
@@ -95,6 +102,7 @@ async function driverOf(
   await post('window/rect', WINDOW)
   await post('timeouts', { script: 20_000 })
   const arrive = async (leave: () => Promise<unknown>) => {
+    await hear()
     await evaluate('window.isLeft = true')
     await leave()
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await after(100)) {
@@ -105,7 +113,10 @@ async function driverOf(
     throw new Error('The page did not come.')
   }
   return {
-    errors,
+    errors: async () => {
+      await hear()
+      return heard
+    },
     open: (url) => arrive(() => post('url', { url })),
     reload: () => arrive(() => post('refresh')),
     back: () => post('back'),

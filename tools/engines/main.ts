@@ -19,7 +19,8 @@ const CANNOT = `What the drivers cannot do, and what the journeys do instead:
 - dates, times and selects are set as their pickers set them, not typed: each engine has its own;
 - a page is translated by the script that Chromium's stories use; nothing is touched by a finger;
 - behind a page's end, Firefox's driver does not come back from the browser's own bar: pages are loaded anew;
-- WebKit's driver does not hear Control and Z: the page is told to undo; and sometimes it takes no picture.
+- WebKit's driver does not hear the console: the page is given ears with the first command;
+- it does not hear Control and Z either: the page is told to undo; and sometimes it takes no picture.
 One engine or journey: npm run test:engines -- staff -t WebKit`
 
 const life = watchLifetime()
