@@ -128,9 +128,8 @@ const twoLines = {
   [NARROW]: {
     ...cards,
     '& tr': {
-      display: 'grid',
-      // As many details as there are, the rest of the line, the actions.
-      gridTemplateColumns: `repeat(${MOST_DETAILS}, fit-content(100%)) minmax(0, 1fr) auto`,
+      display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       columnGap: 0.75,
       // Whatever opens the record does so from the whole row.
@@ -141,16 +140,17 @@ const twoLines = {
       borderColor: 'divider',
     },
     '& tr:last-of-type': { borderBottom: 0 },
+    // The name and the actions, all of the next line for what is said of it.
+    '& tr::before': { content: '""', order: 1, flexBasis: '100%' },
     '& td': { display: 'none' },
     '& td[data-part]': { display: 'block', border: 0, p: 0 },
-    '& td[data-part=title]': { gridArea: '1 / 1 / 2 / -2', fontWeight: 700, maxWidth: 'none' },
-    [`& ${DETAIL}`]: { ...oneLine, gridRow: 2, color: 'text.secondary' },
+    '& td[data-part=title]': { flex: '1 1 0', minWidth: 0, fontWeight: 700, maxWidth: 'none' },
+    [`& ${DETAIL}`]: { ...oneLine, order: 2, minWidth: 0, color: 'text.secondary' },
     '& td[data-part=cell] *': { ...oneLine, display: 'inline' },
     '& td[data-part=label] > span': { display: 'none' },
     '& td[data-part=label]::before': { content: 'attr(data-label)' },
     [`& ${DETAIL} ~ td[data-part=cell]::before`]: { content: '"· "' },
     [`& ${DETAIL} ~ td[data-part=label]::before`]: { content: '"· " attr(data-label)' },
-    '& td[data-part=actions]': { gridArea: '1 / -2 / 3 / -1' },
-    '& td[data-part=below]': { gridArea: '3 / 1 / 4 / -1' },
+    '& td[data-part=below]': { order: 3, flexBasis: '100%', maxWidth: 'none' },
   },
 }
