@@ -1,5 +1,5 @@
 // Decisions: 0040
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
@@ -41,6 +41,22 @@ test('a form shows what visitors are going to see, before it is saved', async ({
   await preview(page).getByText('Jetzt Anmelden').click({ force: true })
   await expect(page).toHaveURL(/\/admin\/courses\/klasse-b\/edit$/)
   await expect(inPreview(page, 'price')).toBeVisible()
+})
+
+test('beside the preview, the pictures of a focal point stay within the form', async ({
+  adminPage: page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 900 })
+  await page.goto('/admin/courses/klasse-b/edit')
+  await expect(preview(page)).toBeVisible()
+  const rightEdge = async (part: Locator) => {
+    const box = await part.boundingBox()
+    return box ? box.x + box.width : NaN
+  }
+  const cut = page.getByRole('figure', { name: 'As cut on the website' })
+  await expect(cut).toBeVisible()
+  const room = async () => (await rightEdge(page.locator('main form'))) - (await rightEdge(cut))
+  await expect.poll(room).toBeGreaterThan(0)
 })
 
 test('a day that is not chosen yet is none in the preview', async ({ adminPage: page }) => {

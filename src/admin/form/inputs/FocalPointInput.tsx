@@ -48,7 +48,7 @@ export function FocalPointInput(props: FocalPointInputProps) {
   return (
     <Stack role="group" aria-label={labels.both} spacing={1.5}>
       <Typography sx={{ fontWeight: 700 }}>{labels.both}</Typography>
-      <Stack direction={{ xs: 'column', sm: 'row' }} spacing={3} sx={{ alignItems: 'flex-start' }}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 3, alignItems: 'flex-start' }}>
         <WholePicture {...props} onRatio={setRatio} />
         <Preview {...props} />
       </Stack>
