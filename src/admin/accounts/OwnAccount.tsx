@@ -11,10 +11,10 @@ import { PasswordField } from '#admin/accounts/PasswordField.tsx'
 import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
-import { useNameOf } from '#admin/accounts/use-name-of.ts'
+import { useContent } from '#firebase/content/content-store.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
 import { changePassword, signOutEverywhere } from '#firebase/session/account.ts'
-import { SHORTEST_PASSWORD } from '#model/records/admin-account.ts'
+import { adminAccounts, SHORTEST_PASSWORD } from '#model/records/admin-account.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { toast } from '#ui/toast/toast.ts'
 
@@ -41,15 +41,21 @@ export function OwnAccount() {
 
 function OwnName({ email }: { email: string }) {
   const { accounts } = useMessages()
-  const shown = useNameOf()(email)
-  const name = shown === email ? '' : shown
+  const { status, records } = useContent(adminAccounts)
+  const name = records.find((account) => account.email === email)?.name ?? ''
   const [asking, setAsking] = useState(false)
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         {[name, email].filter(Boolean).join(', ')}
       </Typography>
-      <Button variant="outlined" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <Button
+        variant="outlined"
+        aria-haspopup="dialog"
+        // The dialog begins with the name.
+        disabled={status === 'loading'}
+        onClick={() => setAsking(true)}
+      >
         {accounts.changeName}
       </Button>
       {asking && <RenameDialog name={name} onClose={() => setAsking(false)} />}
