@@ -90,10 +90,7 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
     soon: lessonReminders,
     seen: (shown, now) => shown.filter((lesson) => upcoming([lesson], now, () => false).length > 0),
     preview: {
-      Record: shownBy(
-        () => import('#content/lessons/LessonPreview.tsx'),
-        ({ LessonPreview }, lesson) => <LessonPreview lesson={lesson} />,
-      ),
+      Record: lazily(() => import('#content/lessons/LessonPreview.tsx')),
     },
   }),
   slotsOf(instructors, {
@@ -170,10 +167,7 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
     preview: {
       columns: 2,
       dark: true,
-      Record: shownBy(
-        () => import('#content/contact_info/ContactPreview.tsx'),
-        ({ ContactPreview }, info) => <ContactPreview info={info} />,
-      ),
+      Record: lazily(() => import('#content/contact_info/ContactPreview.tsx')),
     },
   }),
 ])

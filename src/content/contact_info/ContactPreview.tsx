@@ -6,8 +6,8 @@ import type { contactInfo } from './definition.ts'
 import { FooterContact } from './FooterContact.tsx'
 
 /** Beside the contact form, and at the foot of each page. */
-export function ContactPreview({ info }: { info: Content<typeof contactInfo> }) {
-  const details = contactDetails(info)
+export default function ContactPreview({ record }: { record: Content<typeof contactInfo> }) {
+  const details = contactDetails(record)
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
       <ContactWays details={details} />
