@@ -260,7 +260,7 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
 
     await page.open('/?bearbeiten#faq')
     await button(page, 'No changes').see()
-    await press(page.css('#faq [data-record]').nth(0))
+    await press(page.css('#faq [data-record^="faqs/"]').nth(0))
     await page.driver.press('Control', 'a')
     await page.driver.type('Ab wann?')
     await page.driver.press('Enter')
