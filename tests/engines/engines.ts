@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, describe, expect } from 'vitest'
+import { OF_A_SLOW_SERVER } from '#tests/support/fixtures/slow-server.ts'
 import { resetStore } from '#tests/support/rules/store.ts'
 import type { Driver } from './driver.ts'
 import { startFirefox } from './firefox.ts'
@@ -38,7 +39,7 @@ export function inEngines(
       expect(errors.filter((text) => !isAllowed(text))).toEqual([])
     })
     journeys(async (...allowed) => {
-      allowedErrors = allowed
+      allowedErrors = [...OF_A_SLOW_SERVER, ...allowed]
       await resetStore()
       driver = await ENGINES[engine]()
       return new Place(driver)
