@@ -154,53 +154,47 @@ async function press(element: Locator): Promise<() => Promise<void>> {
   }
 }
 
-test(
-  'a thumb on a small phone edits, adds and deletes',
-  writes,
-  async ({ browser, signedIn, allowErrors }) => {
-    // Firestore refuses a transaction whose documents were written meanwhile, and its SDK tries again.
-    allowErrors(/status of 400 .*\/documents:commit/)
-    const context = await browser.newContext({
-      storageState: signedIn,
-      hasTouch: true,
-      isMobile: true,
-      viewport: { width: 360, height: 740 },
-    })
-    const page = await context.newPage()
-    await openEditor(page)
-    await expectNoSidewaysScroll(page)
-    const value = page.locator('[data-record^="values/"]').first()
+test('a thumb on a small phone edits, adds and deletes', writes, async ({ browser, signedIn }) => {
+  const context = await browser.newContext({
+    storageState: signedIn,
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 740 },
+  })
+  const page = await context.newPage()
+  await openEditor(page)
+  await expectNoSidewaysScroll(page)
+  const value = page.locator('[data-record^="values/"]').first()
 
-    // A long press says what it is and what can be done, and is not the press that edits.
-    const release = await press(field(value, 'description'))
-    await expect(tools(page)).toHaveAccessibleName(/^Value: .*: what can be done$/)
-    await release()
-    await page.evaluate(twoFrames)
-    await expect(tools(page)).toBeVisible()
-    await expect(page.locator('[data-typing]')).toHaveCount(0)
+  // A long press says what it is and what can be done, and is not the press that edits.
+  const release = await press(field(value, 'description'))
+  await expect(tools(page)).toHaveAccessibleName(/^Value: .*: what can be done$/)
+  await release()
+  await page.evaluate(twoFrames)
+  await expect(tools(page)).toBeVisible()
+  await expect(page.locator('[data-typing]')).toHaveCount(0)
 
-    await field(value, 'title').tap()
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('Geduldig')
-    await page.keyboard.press('Enter')
-    await expect(field(value, 'title')).toHaveText('Geduldig')
+  await field(value, 'title').tap()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Geduldig')
+  await page.keyboard.press('Enter')
+  await expect(field(value, 'title')).toHaveText('Geduldig')
 
-    await tools(page).getByRole('button', { name: 'Add value after Value: Geduldig' }).tap()
-    const added = page.getByRole('dialog', { name: 'Add value' })
-    await added.getByLabel('Title').fill('Pünktlich')
-    await added.getByRole('button', { name: 'Apply' }).tap()
-    await expect(added.getByText('Description is required.')).toBeVisible()
-    await added.getByLabel('Description').fill('Immer.')
-    await added.getByRole('button', { name: 'Apply' }).tap()
-    const second = page.locator('[data-record^="values/"]').nth(1)
-    await expect(field(second, 'title')).toHaveText('Pünktlich')
-    await expect(second).toHaveAttribute('data-ghost', 'created')
-    await expectNoSidewaysScroll(page)
-    await publish(page)
-    expect((await store.collection('values').where('title', '==', 'Pünktlich').get()).size).toBe(1)
-    await context.close()
-  },
-)
+  await tools(page).getByRole('button', { name: 'Add value after Value: Geduldig' }).tap()
+  const added = page.getByRole('dialog', { name: 'Add value' })
+  await added.getByLabel('Title').fill('Pünktlich')
+  await added.getByRole('button', { name: 'Apply' }).tap()
+  await expect(added.getByText('Description is required.')).toBeVisible()
+  await added.getByLabel('Description').fill('Immer.')
+  await added.getByRole('button', { name: 'Apply' }).tap()
+  const second = page.locator('[data-record^="values/"]').nth(1)
+  await expect(field(second, 'title')).toHaveText('Pünktlich')
+  await expect(second).toHaveAttribute('data-ghost', 'created')
+  await expectNoSidewaysScroll(page)
+  await publish(page)
+  expect((await store.collection('values').where('title', '==', 'Pünktlich').get()).size).toBe(1)
+  await context.close()
+})
 
 test(
   'what is wrong is said at the field, and is not published',
