@@ -11,15 +11,22 @@ export async function startFirefox(): Promise<Driver> {
     // The back office speaks the language of the browser.
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' },
   })
-  const errors: string[] = []
+  const errors: Promise<string>[] = []
   const openTab = async () => {
     const tab = await browser.newPage()
     tab.setDefaultTimeout(60_000)
     tab.on('dialog', (dialog) => void dialog.accept())
     tab.on('console', (message) => {
-      if (message.type() === 'error') errors.push(message.text())
+      if (message.type() !== 'error') return
+      // An error among them is only named in the text.
+      const words = message.args().map((word) => word.evaluate((value) => String(value)))
+      errors.push(
+        Promise.all(words)
+          .then((all) => [message.text(), ...all].join(' '))
+          .catch(() => message.text()),
+      )
     })
-    tab.on('pageerror', (error) => errors.push(String(error)))
+    tab.on('pageerror', (error) => errors.push(Promise.resolve(String(error))))
     return tab
   }
   let page: Page = await openTab()
@@ -29,7 +36,7 @@ export async function startFirefox(): Promise<Driver> {
     for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput)
   }
   return {
-    errors: () => Promise.resolve(errors),
+    errors: () => Promise.all(errors),
     open: (address) => page.goto(address),
     reload: () => page.reload(),
     // A page that Firefox has kept does not load again, for which the library would wait.
