@@ -54,7 +54,7 @@ test(
       /Otto Offen.*Open/,
       /Frieda Fehler.*Open.*Failed/,
       /Gerd Gehalten.*New.*Held/,
-      /1 Mar 2026, 09:05.*Nina Neu.*Motorradführerschein.*New.*Delivered/,
+      /Nina Neu.*1 Mar 2026, 09:05.*Motorradführerschein.*New.*Delivered/,
     ])
     await expect(filter(page, 'To do')).toHaveAttribute('aria-current', 'page')
     for (const [name, shown] of [
