@@ -73,7 +73,8 @@ describe('a publication', () => {
 
   it('has the same content in all pages', async () => {
     await published()
-    const pages = (await site.files()).filter((file) => file.endsWith('.html'))
+    const isOfContent = (file: string) => file.endsWith('.html') && file !== 'offline.html'
+    const pages = (await site.files()).filter(isOfContent)
     // With the page for addresses that there are not, twice.
     expect(pages).toHaveLength(sitePages.length + 2)
     const contents = await Promise.all(pages.map(async (file) => contentOf(await page(file))))
