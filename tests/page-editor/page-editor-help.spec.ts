@@ -36,6 +36,33 @@ test(
   },
 )
 
+test(
+  'the space bar reaches the tools of the record with the focus, not of the one below the mouse',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    const questions = page.locator('#faq [data-record^="faqs/"]')
+    const edit = page.getByRole('toolbar').getByRole('button', { name: /^Edit FAQ: / })
+    const [first, second] = [questions.first(), questions.nth(1)]
+    const named = (await first.getAttribute('aria-label')) ?? ''
+    await first.focus()
+    await second.hover()
+    await expect(edit).not.toHaveAccessibleName(`Edit ${named}`)
+    await page.keyboard.press('Space')
+    await expect(edit).toHaveAccessibleName(`Edit ${named}`)
+    await expect(edit).toBeFocused()
+
+    // Nor are they lost with a record that was scrolled away.
+    await page.mouse.move(0, 0)
+    await first.focus()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(first).not.toBeInViewport()
+    await page.keyboard.press('Space')
+    await expect(edit).toBeFocused()
+    await expect(first).toBeInViewport()
+  },
+)
+
 test('what cannot be changed on the page says so', writes, async ({ adminPage: page }) => {
   await openEditor(page)
   await page.getByRole('contentinfo').getByText(/^©/).click()
