@@ -27,7 +27,9 @@ export function useArrival(): void {
   }, [])
 }
 
-const show = (section: string) => document.getElementById(section)?.scrollIntoView()
+// At once: on a smooth way there, content that arrives meanwhile moves the place it leads to.
+const show = (section: string) =>
+  document.getElementById(section)?.scrollIntoView({ behavior: 'instant' })
 
 function sectionIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('section' in state)) return undefined
