@@ -158,6 +158,13 @@ describe('the bin', () => {
     await assertFails(updateDoc(row(), { id: record().id }))
   })
 
+  it('is for admins also where a record has the id of a deleted one', async () => {
+    await together(remove)
+    await owned().set(sampleValue)
+    for (const role of outsiders) await assertFails(deleteDoc(row(role)))
+    await assertSucceeds(deleteDoc(row()))
+  })
+
   it('is emptied by no browser, however old a row is', async () => {
     await together(remove)
     await assertFails(deleteDoc(row()))
