@@ -86,7 +86,9 @@ function likelyTests(
   killers: readonly Killer[],
 ): Question | undefined {
   const lines = rules.split('\n')
-  const [, dispatched] = /\bfits_(\w+)\(/.exec(code) ?? []
+  // Of a list or a choice between the types, what its change names comes before the rest of the line.
+  const named = [...`${change} ${code}`.matchAll(/'(\w+)'/g)].map(([, name]) => name)
+  const type = named.find((name) => rules.includes(`function fits_${name}(`))
   const called = new Set(linesOfShapes(lines, line - 1))
   const suspects = [...called].slice(0, FIELDS).map((at) => {
     // What a line of a shape is about, its change says best.
@@ -94,7 +96,7 @@ function likelyTests(
     const names = [...about.matchAll(/(?:record\.(?!get\b)|')(\w+)/g)].map(([, name]) => name)
     return String.raw`${shapeAt(lines, at)}\b.*\b(?:${names.slice(0, FIELDS).join('|')})\b`
   })
-  if (dispatched !== undefined) suspects.push(String.raw`${dispatched}\b`)
+  if (suspects.length === 0 && type !== undefined) suspects.push(String.raw`${type}\b`)
   if (suspects.length > 0) {
     return { named: `^rules for '?(?:${suspects.join('|')})`, of: (file) => file === SHAPES }
   }
