@@ -10,12 +10,11 @@ import { partners } from '#content/partners/definition.ts'
 import { currentSheets } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets, type PriceSheet } from '#content/price_sheets/definition.ts'
 import { contentTypes } from '#content/registry.ts'
-import { sampleRecords } from '#content/samples.ts'
 import { school } from '#content/school/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
-import { isSame, storedValues } from '#model/records/decode.ts'
+import { isSame } from '#model/records/decode.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
 import type { Words } from '#model/words/language.ts'
@@ -146,18 +145,13 @@ function hasPrices(sheets: readonly PriceSheet[], now: Date): boolean {
   return currentSheets(shown, berlinDay(now)).length > 0
 }
 
-/** Records that hold what they were seeded with. */
+/** Records that nobody has saved yet: who saves one gives it a `rev`. */
 function samplesOf(
   definition: ContentDefinition,
   records: readonly Content<ContentDefinition>[],
 ): LaunchTask | false {
-  const { collection, labels, fields, single } = definition
-  const count = records.filter((record) => {
-    const sample = sampleRecords[collection]?.[record.id]
-    if (!sample) return false
-    const values = storedValues(definition, sample)
-    return Object.keys(fields).every((name) => isSame(record[name], values[name]))
-  }).length
+  const { labels, single } = definition
+  const count = records.filter(({ rev }) => rev === undefined).length
   // The address has a line of its own.
   if (count === 0 || single) return false
   const [en, de] = [labels.en, labels.de].map(({ one, many }) => (count === 1 ? one : many))
