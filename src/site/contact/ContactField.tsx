@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import FormControl from '@mui/material/FormControl'
 import FormHelperText from '@mui/material/FormHelperText'
 import InputLabel from '@mui/material/InputLabel'
-import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { FormikProps } from 'formik'
+import { ChevronDown } from 'lucide-react'
 import type { ContactFields } from '#model/requests/contact-request.ts'
 
 export type ContactFormik = Pick<
@@ -52,13 +52,15 @@ export function ContactField(given: ContactFieldProps) {
         {label}
       </InputLabel>
       {children ? (
-        <NativeSelect
+        <OutlinedInput
           {...input}
-          input={<OutlinedInput label={label} notched />}
-          inputProps={{ 'aria-required': !optional }}
-        >
-          {children}
-        </NativeSelect>
+          label={label}
+          notched
+          inputComponent="select"
+          endAdornment={<ChevronDown size={20} aria-hidden />}
+          slotProps={{ input: { children, type: undefined, 'aria-required': !optional } }}
+          sx={choice}
+        />
       ) : (
         <OutlinedInput
           {...props}
@@ -74,4 +76,10 @@ export function ContactField(given: ContactFieldProps) {
       <FormHelperText id={`${id}-helper-text`}>{error ?? hint}</FormHelperText>
     </FormControl>
   )
+}
+
+const choice = {
+  '& select': { appearance: 'none', cursor: 'pointer', pr: 5 },
+  // Over the list, which a press on it opens.
+  '& svg': { position: 'absolute', right: 12, pointerEvents: 'none' },
 }

@@ -46,7 +46,6 @@ export default function ContactForm() {
   const offered = status === 'loading' ? undefined : [...records.map(({ id }) => id), UNDECIDED]
   const questions = records.find(({ id }) => id === values.selectedCourse) ?? NO_QUESTIONS
   useEffect(() => {
-    void prepareToasts()
     void openOutbox()
   }, [])
   useCoursePreselection(
@@ -67,6 +66,8 @@ export default function ContactForm() {
       ref={form}
       tabIndex={-1}
       noValidate
+      // Whoever begins to write may be without a network when it is sent.
+      onFocus={() => void prepareToasts()}
       onSubmit={formik.handleSubmit}
       sx={frame}
     >
