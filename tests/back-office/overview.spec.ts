@@ -61,7 +61,7 @@ test(
     await expect(task('One account only')).toBeVisible()
     await store.doc('price_sheets/b').set(priceSheet('B'))
     await expect(task('No price sheet')).toHaveCount(0)
-    await store.doc('courses/klasse-b').update({ price: '611 €' })
+    await store.doc('courses/klasse-b').update({ price: '611 €', rev: 1 })
     await expect(task('3 courses are samples')).toBeVisible()
     await task('Address, phone').getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Contact Info' })).toBeVisible()
