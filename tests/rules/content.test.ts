@@ -122,6 +122,13 @@ describe.each(contentTypes)('rules for $collection', (definition) => {
       await assertSucceeds(deleteRecord(record('admin'), changed))
     })
 
+    it.runIf(newId !== 'new')('lets an admin create each record it names', async () => {
+      for (const id of definition.ids ?? []) {
+        await store.owner.recursiveDelete(owned(id))
+        await assertSucceeds(createRecord(record('admin', id), { ...sample, ...now() }))
+      }
+    })
+
     it('gives back what an admin wrote', async () => {
       await createRecord(record('admin', newId), { ...sample, ...now() })
       const snapshot = await getDoc(record('visitor', newId))

@@ -29,7 +29,8 @@ export interface Question {
   readonly of: (file: string) => boolean
 }
 
-const PATIENCE_MS = 60_000
+/** A test that is only slow has noticed nothing. */
+const PATIENCE_MS = 900_000
 
 /** A Vitest that stays, and that asks one set of rules after the other, under emulator projects of its own. */
 export async function openLane(name: string, rulesFile: RulesFile) {

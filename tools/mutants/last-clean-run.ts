@@ -10,7 +10,8 @@ import {
 import { join } from 'node:path'
 import { cacheFolder, projectFolder } from '../command/paths.ts'
 
-const NOTE = join(projectFolder, 'tools/mutants/last-clean-run.json')
+/** What the last clean run asked, as `rulesAndTests` gives it. */
+export const NOTE = join(projectFolder, 'tools/mutants/last-clean-run.json')
 const RULES = ['firestore.rules', 'storage.rules']
 const TESTS = 'tests/rules'
 
@@ -22,7 +23,7 @@ const hashOf = (file: string) =>
   hash(read(file).replaceAll(COMMENTS_AND_IMPORTS, '').replaceAll(/\s+/g, ' '))
 
 /** The rules, the tests that mutants are shown to and what these use of `tests/support`, each as a hash. */
-function rulesAndTests(): Record<string, string> {
+export function rulesAndTests(): Record<string, string> {
   const tests = readdirSync(join(projectFolder, TESTS)).filter((name) => !/^agreement/.test(name))
   const files = new Set(tests.map((name) => `${TESTS}/${name}`))
   // What is added is looked at, too.
