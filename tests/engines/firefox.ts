@@ -11,22 +11,20 @@ export async function startFirefox(): Promise<Driver> {
     // The back office speaks the language of the browser.
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' },
   })
-  const errors: Promise<string>[] = []
+  const errors: string[] = []
   const openTab = async () => {
     const tab = await browser.newPage()
     tab.setDefaultTimeout(60_000)
     tab.on('dialog', (dialog) => void dialog.accept())
-    tab.on('console', (message) => {
-      if (message.type() !== 'error') return
-      // An error among them is only named in the text.
-      const words = message.args().map((word) => word.evaluate((value) => String(value)))
-      errors.push(
-        Promise.all(words)
-          .then((all) => [message.text(), ...all].join(' '))
-          .catch(() => message.text()),
-      )
+    // An error among the words is only named in a message, and asked later it may be gone.
+    await tab.evaluateOnNewDocument(() => {
+      const { error } = console
+      console.error = (...words) => error(words.map(String).join(' '))
     })
-    tab.on('pageerror', (error) => errors.push(Promise.resolve(String(error))))
+    tab.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text())
+    })
+    tab.on('pageerror', (error) => errors.push(String(error)))
     return tab
   }
   let page: Page = await openTab()
@@ -36,7 +34,7 @@ export async function startFirefox(): Promise<Driver> {
     for (const key of keys.toReversed()) await page.keyboard.up(key as KeyInput)
   }
   return {
-    errors: () => Promise.all(errors),
+    errors: () => Promise.resolve(errors),
     open: (address) => page.goto(address),
     reload: () => page.reload(),
     // A page that Firefox has kept does not load again, for which the library would wait.

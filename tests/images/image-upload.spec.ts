@@ -81,6 +81,7 @@ test.describe('a picture', () => {
     'of any kind is upright, in its colours, and stands still',
     writes,
     async ({ adminPage }) => {
+      await inWorker(adminPage, refuseOrientation)
       const preview = adminPage.getByAltText('Image preview')
       let before = ''
       for (const [name, buffer, looks] of await unusualPictures()) {
@@ -98,11 +99,7 @@ test.describe('a picture', () => {
     'with a hole and too large for PNG, the only way of Safari to keep it, is put on white',
     writes,
     async ({ adminPage }, info) => {
-      await adminPage.route('**/image-worker-*.js', async (route) => {
-        const response = await route.fetch()
-        const body = `${String(encodeNoWebP)}; encodeNoWebP(); ${await response.text()}`
-        await route.fulfill({ response, body })
-      })
+      await inWorker(adminPage, encodeNoWebP)
       const hole = await photoWithHole(info.outputPath('hole.png'))
       await adminPage.getByLabel('Image file').setInputFiles(hole)
       const preview = adminPage.getByAltText('Image preview')
@@ -230,4 +227,22 @@ function encodeNoWebP() {
     const isWebP = options?.type === 'image/webp'
     return encode.call(this, isWebP ? { type: 'image/png' } : options)
   }
+}
+
+/** Safari before 17.2 does not know the option, which is everybody's default since. */
+function refuseOrientation() {
+  const read = createImageBitmap as (...given: unknown[]) => Promise<ImageBitmap>
+  const isRefused = (option: unknown) =>
+    typeof option === 'object' && option !== null && 'imageOrientation' in option
+  self.createImageBitmap = (...given: unknown[]) =>
+    given.some(isRefused) ? Promise.reject(new TypeError('imageOrientation')) : read(...given)
+}
+
+/** Has a function run in the worker that prepares pictures, before its own script. */
+async function inWorker(page: Page, prepare: () => void): Promise<void> {
+  await page.route('**/image-worker-*.js', async (route) => {
+    const response = await route.fetch()
+    const body = `(${String(prepare)})(); ${await response.text()}`
+    await route.fulfill({ response, body })
+  })
 }
