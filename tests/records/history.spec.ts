@@ -229,14 +229,26 @@ test(
 )
 
 test.describe('two people in one course', () => {
-  test('who change different fields keep both', writes, async ({ adminPage: page }) => {
-    await typePrice(page, '650€')
-    await course.update({ title: 'Klasse B neu' })
-    await expect(page.getByText('has just changed this course: Title')).toBeVisible()
-    await update(page).click()
-    await expect(toastOf(page, 'Both changes are saved')).toContainText('Title')
-    expect((await course.get()).data()).toMatchObject({ title: 'Klasse B neu', price: '650€' })
-  })
+  test(
+    'who change different fields keep both, and hear whose the other is',
+    writes,
+    async ({ adminPage: page, browser, signedIn }) => {
+      await typePrice(page, '650€')
+      // In a browser of its own, which knows nothing of what is typed in the first.
+      const other = await (await browser.newContext({ storageState: signedIn })).newPage()
+      await other.goto('/admin/courses/klasse-b/edit')
+      await other.getByLabel('Title').fill('Klasse B neu')
+      await update(other).click()
+      const { name } = sampleAdmin
+      await expect(page.getByText(`${name} has just changed this course: Title`)).toBeVisible()
+      await update(page).click()
+      await expect(
+        toastOf(page, 'Both changes are saved', `${name} has changed meanwhile: Title.`),
+      ).toBeVisible()
+      expect((await course.get()).data()).toMatchObject({ title: 'Klasse B neu', price: '650€' })
+      await other.context().close()
+    },
+  )
 
   test('who change the same choose, and lose nothing', writes, async ({ adminPage: page }) => {
     await typePrice(page, '650€')

@@ -5,6 +5,7 @@ import { useContentWords, type ContentWords } from '#admin/messages/use-content-
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
+import { knownNameOf } from '#admin/accounts/use-name-of.ts'
 import { ContentConflict, isUnreached } from '#firebase/content/transaction.ts'
 import { createContent, updateContent, type SaveResult } from '#firebase/content/write-content.ts'
 import { NoAnswer } from '#firebase/timing/deadline.ts'
@@ -61,13 +62,17 @@ export function useSaveContent(
       return dispatch({ type: 'saveStopped' })
     }
     try {
-      const { conflicts, values, theirs } = await write(attempt)
+      const { conflicts, values, theirs, lastAuthor } = await write(attempt)
       // While somebody decides, somebody else may change it again.
       if (conflicts.length > 0) return dispatch({ type: 'conflictsFound', conflicts })
       dispatch({ type: 'saved', id, values })
       if (theirs.length > 0) {
         const { title, description } = forms.bothSaved
-        toast.info({ title, description: description(theirs.map(nameOf).join(', ')) })
+        const fields = theirs.map(nameOf).join(', ')
+        toast.info({
+          title,
+          description: description(fields, lastAuthor && knownNameOf(lastAuthor)),
+        })
       }
       toast.success(creates ? content.created : content.updated)
       void announcePublished(messages)

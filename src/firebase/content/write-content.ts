@@ -105,6 +105,8 @@ export interface SaveResult {
   readonly values: Stored
   /** The fields that others alone have changed since the form began. */
   readonly theirs: readonly string[]
+  /** Whose version that was which held them; a new place in a list makes none. */
+  readonly lastAuthor?: string | undefined
 }
 
 /**
@@ -127,7 +129,10 @@ export async function updateContent<D extends ContentDefinition>(
     const stored = (await transaction.get(record)).data()
     if (!stored) throw new ContentConflict('gone')
     const { present, fields, conflicts, theirs } = merge(definition, stored, opened, values)
-    result = { conflicts, values: { ...present, ...fields }, theirs }
+    const lastAuthor = theirs.some((field) => field !== 'order_index')
+      ? await authorOf(transaction, record, stored)
+      : undefined
+    result = { conflicts, values: { ...present, ...fields }, theirs, lastAuthor }
     if (conflicts.length > 0 || (isEmpty(fields) && !aside)) return 'unchanged'
     const next = { ...stored, ...fields }
     const write = await planPut(transaction, record, { stored, next, author, kind, aside })
@@ -174,6 +179,11 @@ export async function planPut(
     if (aside) version(asideId(rev), 'aside', { ...next, ...aside })
     forgetOutdated(transaction, record, rev)
   }
+}
+
+async function authorOf(transaction: Transaction, record: DocumentReference, stored: Stored) {
+  const version = await transaction.get(versionOf(record, revOf(stored)))
+  return version.get('author') as string | undefined
 }
 
 const isEmpty = (fields: Stored) => Object.keys(fields).length === 0

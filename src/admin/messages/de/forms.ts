@@ -9,7 +9,7 @@ export const forms: Messages['forms'] = {
   whenOpened: 'Als Sie das Formular geöffnet haben:',
   bothSaved: {
     title: 'Beide Änderungen sind gespeichert',
-    description: (fields) => `Jemand anderes hat inzwischen geändert: ${fields}.`,
+    description: (fields, who) => `${who ?? 'Jemand anderes'} hat inzwischen geändert: ${fields}.`,
   },
   uploading: 'Das Bild wird hochgeladen',
   cancelUpload: 'Hochladen abbrechen',

@@ -10,7 +10,8 @@ export const forms = {
   whenOpened: 'When you opened it:',
   bothSaved: {
     title: 'Both changes are saved',
-    description: (fields: string) => `Somebody else has changed meanwhile: ${fields}.`,
+    description: (fields: string, who: string | undefined) =>
+      `${who ?? 'Somebody else'} has changed meanwhile: ${fields}.`,
   },
   uploading: 'Uploading image',
   cancelUpload: 'Cancel upload',
