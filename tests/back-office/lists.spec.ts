@@ -23,6 +23,13 @@ test('a list shows each record in two lines, and the whole of them opens it', as
   await expectAccessible(page)
   const height = async () => (await popular.boundingBox())?.height ?? 0
   await expect.poll(height).toBeLessThan(100)
+  // The name has all of the room beside what can be done.
+  const gap = async () => {
+    const name = await popular.getByRole('cell').first().boundingBox()
+    const copy = await popular.getByRole('link', { name: /^Copy/ }).boundingBox()
+    return name && copy ? copy.x - name.x - name.width : Infinity
+  }
+  await expect.poll(gap).toBeLessThan(10)
   // Of what is nothing special, nothing is said.
   await expect(popular.getByRole('cell', { name: 'Popular' })).toBeVisible()
   await expect(other.getByRole('cell', { name: 'Popular' })).toHaveCount(0)

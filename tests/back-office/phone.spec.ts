@@ -38,6 +38,21 @@ test('a long form is saved from wherever one is, and its bar covers nothing', as
   await expect(toast).toHaveCount(1)
 })
 
+test.describe('in German, on a narrow phone', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } })
+
+  test('the bar is one line', async ({ adminPage: page }) => {
+    await page.goto('/admin/contact')
+    const [cancel, save] = [
+      page.getByRole('link', { name: 'Abbrechen' }),
+      page.getByRole('button', { name: 'Änderungen speichern' }),
+    ]
+    await expect(save).toBeVisible()
+    const top = async (button: typeof save) => (await button.boundingBox())?.y ?? NaN
+    await expect.poll(async () => (await top(save)) - (await top(cancel))).toBe(0)
+  })
+})
+
 test('a form says that there is no network until there is one, and what it holds stays', async ({
   adminPage: page,
   allowErrors,

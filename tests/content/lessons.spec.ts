@@ -226,6 +226,12 @@ test('staff enter a series and correct it on the page', writes, async ({ adminPa
   await expect(page.getByRole('row').nth(1)).toContainText('Grundstoff')
   await expect(page.getByRole('row').nth(2)).toContainText('Ferienkurs')
   await expect(page.getByRole('button', { name: 'Change order' })).toHaveCount(0)
+  // Six columns leave room for what can be done, on a tablet and beside the menu.
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const last = page.getByRole('button', { name: 'Delete Grundstoff' })
+    await expect(last).toBeInViewport({ ratio: 1 })
+  }
   expect(await stored()).toMatchObject([
     { end_time: '19:30', exceptions: ['2020-01-14'], licence_classes: ['B'], until: '' },
   ])

@@ -90,4 +90,6 @@ const place = {
   borderColor: 'divider',
   borderRadius: '0 0 14px 14px',
   bgcolor: 'background.paper',
+  // Beside each other, whatever they are called.
+  '@media (max-width: 599.95px)': { '& > a, & > button': { px: 1.5 } },
 } as const

@@ -103,9 +103,7 @@ const notOnPhones = { '@media (max-width: 767.95px)': { display: 'none' } }
 const wholeRow = {
   '@media (max-width: 767.95px)': {
     position: 'static',
-    width: 8,
-    height: 36,
-    p: 0,
+    ml: '-44px',
     '& svg': { display: 'none' },
     '&::after': { content: '""', position: 'absolute', inset: 0 },
     '&.Mui-focusVisible::after': { outline: 2, outlineColor: 'primary.main', outlineOffset: -2 },

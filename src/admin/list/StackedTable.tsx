@@ -90,6 +90,15 @@ const table = {
   '& td': { verticalAlign: 'middle', maxWidth: '24rem' },
   // The records' names, which are told apart by them.
   '@media (min-width: 768px)': { '& td:first-of-type': { minWidth: '10rem' } },
+  // On tablets, and beside the menu.
+  '@media (min-width: 768px) and (max-width: 1199.95px)': {
+    '& :is(th, td)': { px: 1 },
+    '& :is(th, td):first-of-type': { pl: 2 },
+    '& :is(th, td):last-of-type': { pr: 2 },
+    '& td:first-of-type': { minWidth: '8rem' },
+    // Six columns leave room for two actions beside each other.
+    '& td:nth-of-type(n + 7)[data-part=actions] > *': { flexWrap: 'wrap', width: 88, ml: 'auto' },
+  },
 }
 
 const cards = {
