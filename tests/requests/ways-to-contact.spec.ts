@@ -4,6 +4,7 @@ import { sampleInstructors } from '#content/instructors/samples.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { field, form } from '#tests/support/fixtures/contact-form.ts'
 import {
+  alone,
   expect,
   expectAccessible,
   expectFits,
@@ -11,6 +12,11 @@ import {
   test,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
+import { storeLessons, storeSheets } from '#tests/support/rules/store-content.ts'
+import { aLesson } from '#tests/support/samples/lessons.ts'
+import { priceSheet } from '#tests/support/samples/price-sheets.ts'
+import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
+import { firstPages } from '#tools/site/first-pages.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -107,4 +113,41 @@ test('the tiles of the hero lead to the course of their class', async ({ page })
     const card = page.getByRole('article').filter({ hasText: course })
     await expect(card.getByRole('img').first()).toBeInViewport()
   }
+})
+
+test.describe('with prices and dates, published', () => {
+  test.beforeEach(async () => {
+    await storeSheets({ b: priceSheet('B') })
+    await storeLessons(aLesson())
+    await publishAndWait(store)
+  })
+  test.afterEach(() => firstPages(store))
+
+  test(
+    'total cost, next date and whether somebody is there are two presses from the top',
+    alone,
+    async ({ page }) => {
+      /** Nothing is scrolled to be pressed or read. */
+      const press = async (...[role, name]: ['button' | 'link', string]) => {
+        const target = page.getByRole(role, { name, exact: true }).first()
+        await expect(target).toBeInViewport({ ratio: 1 })
+        await target.click()
+      }
+      await page.goto('/')
+      await press('link', 'B-Führerschein Gera')
+      const total = page.getByText('Führerschein insgesamt meist 2.800 bis 3.400 €')
+      await expect(total).toBeInViewport({ ratio: 1 })
+      await press('link', 'selbst rechnen')
+      await expect(page.getByRole('heading', { name: 'Kostenrechner' })).toBeInViewport()
+
+      await page.goto('/')
+      await press('button', 'Menü')
+      await press('link', 'Termine')
+      await expect(page.getByRole('article').first().getByRole('time')).toBeInViewport()
+
+      await page.goto('/')
+      await press('link', 'Jetzt buchen')
+      await expect(footer(page).getByText(/^(Jetzt|Heute) ge(öffnet|schlossen)/)).toBeInViewport()
+    },
+  )
 })
