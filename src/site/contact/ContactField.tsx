@@ -7,6 +7,9 @@ import type { FormikProps } from 'formik'
 import { ChevronDown } from 'lucide-react'
 import type { ContactFields } from '#model/requests/contact-request.ts'
 
+/** MUI renders whatever element it is given; its types know only those that handle an input's events. */
+const SELECT = 'select' as string as 'input'
+
 export type ContactFormik = Pick<
   FormikProps<ContactFields>,
   'values' | 'errors' | 'touched' | 'handleChange' | 'handleBlur' | 'isSubmitting'
@@ -56,7 +59,7 @@ export function ContactField(given: ContactFieldProps) {
           {...input}
           label={label}
           notched
-          inputComponent="select"
+          inputComponent={SELECT}
           endAdornment={<ChevronDown size={20} aria-hidden />}
           slotProps={{ input: { children, type: undefined, 'aria-required': !optional } }}
           sx={choice}
