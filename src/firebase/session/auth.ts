@@ -1,7 +1,7 @@
 import {
+  browserLocalPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  indexedDBLocalPersistence,
   initializeAuth,
   sendEmailVerification,
   signInWithEmailAndPassword,
@@ -16,8 +16,8 @@ import type { Message } from '#model/words/messages.ts'
 let instance: Auth | undefined
 
 /**
- * Between the tabs. The SDK notices within a second that another tab has signed out; one that renews
- * its token in that second would bring the session back.
+ * Between the tabs. The SDK notices a moment later that another tab has signed out; one that renews
+ * its token in that moment would bring the session back.
  */
 let signedOutElsewhere: BroadcastChannel | undefined
 
@@ -28,7 +28,9 @@ export function auth(): Auth {
 }
 
 function create(): Auth {
-  const made = initializeAuth(firebaseApp(), { persistence: indexedDBLocalPersistence })
+  // Not IndexedDB: in WebKit it answers nothing after a page was left in the middle of a read, and the
+  // SDK reads every second. Whoever opens the next page would see "Checking authentication" for ever.
+  const made = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence })
   if (backendConfig().emulators) {
     connectAuthEmulator(made, `http://${EMULATORS.host}:${EMULATORS.auth}`, {
       disableWarnings: true,
