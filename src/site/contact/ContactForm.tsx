@@ -21,7 +21,6 @@ import { NotSent, Sent } from '#site/contact/SendResult.tsx'
 import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
 import { useRequestSending } from '#site/contact/use-request-sending.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
-import { prepareToasts } from '#ui/toast/toast.ts'
 
 /** The contact form. What is typed stays on the device until it has been sent. */
 export default function ContactForm() {
@@ -66,8 +65,6 @@ export default function ContactForm() {
       ref={form}
       tabIndex={-1}
       noValidate
-      // Whoever begins to write may be without a network when it is sent.
-      onFocus={() => void prepareToasts()}
       onSubmit={formik.handleSubmit}
       sx={frame}
     >

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { ErrorBoundary } from 'react-error-boundary'
@@ -13,6 +13,7 @@ import { courseTarget } from '#content/courses/course-link.ts'
 import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { Skeleton } from '#ui/cards/Skeleton.tsx'
 import { WhenNear } from '#ui/reveal/WhenNear.tsx'
+import { prepareToasts } from '#ui/toast/toast.ts'
 
 const ContactForm = lazy(() => import('#site/contact/ContactForm.tsx'))
 
@@ -24,6 +25,9 @@ export function ContactSection({ heading }: { heading: SectionHeading }) {
       {records.map(({ id }) => (
         <Box key={id} component="span" id={courseTarget(id)} sx={target} />
       ))}
+      <WhenNear fallback={null}>
+        <ToastsAhead />
+      </WhenNear>
       <Section id={anchors.contactForm} {...heading}>
         <Box sx={columns}>
           <ErrorBoundary fallback={<NotLoaded />}>
@@ -38,6 +42,12 @@ export function ContactSection({ heading }: { heading: SectionHeading }) {
       </Section>
     </Box>
   )
+}
+
+/** Whoever comes to the form may be without a network when it is sent. */
+function ToastsAhead() {
+  useEffect(() => void prepareToasts(), [])
+  return null
 }
 
 function FormSkeleton() {
