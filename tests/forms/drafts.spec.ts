@@ -317,6 +317,8 @@ test(
       })
     })
     await page.goto(EDIT)
+    // The session is not kept either.
+    await signInHere(page)
     await priceInput(page).fill('1€')
     await page.getByRole('link', { name: 'Cancel' }).click()
     const dialog = page.getByRole('dialog', { name: 'Leave without saving?' })
