@@ -10,8 +10,11 @@ import { startWebKit } from './webkit.ts'
 
 const SCREENSHOTS = join('test-results', 'engines')
 
-/** Firefox fails the imports of a page that is being left, and React reports it. */
-const OF_A_PAGE_THAT_IS_LEFT = /error loading dynamically imported module/
+/** Firefox fails what a page that is being left asks for, and the page reports it with its last breath. */
+const OF_A_PAGE_THAT_IS_LEFT = [
+  /error loading dynamically imported module/,
+  /\[code=unavailable\]: Connection failed/,
+]
 
 const ENGINES = { Firefox: startFirefox, WebKit: startWebKit }
 type Engine = keyof typeof ENGINES
@@ -42,7 +45,7 @@ export function inEngines(
       expect(errors.filter((text) => !isAllowed(text))).toEqual([])
     })
     journeys(async (...allowed) => {
-      allowedErrors = [...OF_A_SLOW_SERVER, OF_A_PAGE_THAT_IS_LEFT, ...allowed]
+      allowedErrors = [...OF_A_SLOW_SERVER, ...OF_A_PAGE_THAT_IS_LEFT, ...allowed]
       await resetStore()
       driver = await ENGINES[engine]()
       return new Place(driver)
