@@ -45,6 +45,7 @@ const stories: Story[] = [
     fill: async (page) => {
       await expect(page.getByRole('textbox', { name: /^Features/ })).toHaveCount(4)
       await fillCourse(page)
+      await expect(page.getByRole('img', { name: 'Image preview' })).toBeVisible()
       await page.getByLabel('Popular').check()
     },
     written: {
@@ -64,6 +65,7 @@ const stories: Story[] = [
       await page.getByLabel('Role').fill('Fahrlehrerin')
       await page.getByLabel('Experience').fill('7 Jahre')
       await page.getByLabel('Photo file').setInputFiles(png)
+      await expect(page.getByRole('img', { name: 'Photo preview' })).toBeVisible()
       await page.getByLabel('Specialties 2', { exact: true }).fill('Autobahn')
     },
     written: {

@@ -81,7 +81,9 @@ async function stories(name: string, projects: string[], workers: number, browse
   // Where only the output is left of a run, what the page showed says more than the line that failed.
   mkdirSync(folder, { recursive: true })
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (path.endsWith('error-context.md')) console.log(readFileSync(join(folder, path), 'utf8'))
+    if (!path.endsWith('error-context.md')) continue
+    const [whatHappened = ''] = readFileSync(join(folder, path), 'utf8').split('\n# Test source\n')
+    console.log(whatHappened)
   }
   console.log(`\n▶ ${name}: what failed, once more, so that ${folder} holds traces of it`)
   await playwright('--last-failed', '--trace', 'on', '--max-failures', '10')
