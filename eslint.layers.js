@@ -15,12 +15,17 @@ const PARENT = {
   regex: '^\\.\\.',
   message: 'Relative paths stay inside a folder; use #layer/… otherwise.',
 }
+/** The files of a content type's inner folder and the type's own name each other. */
+const OUTSIDE_TYPE = {
+  regex: '^\\.\\./\\.\\.',
+  message: 'Relative paths stay inside a content type; use #layer/… otherwise.',
+}
 const OTHER_TYPE = {
   regex: '^#content/(?!school/definition\\.ts$)',
   message: 'Content types do not import each other.',
 }
 const NOT_PURE = {
-  regex: '^(?!#model/|#content/school/definition\\.ts$|schema-dts$|\\./)',
+  regex: '^(?!#model/|#content/school/definition\\.ts$|schema-dts$|\\.\\.?/)',
   message: 'Definitions, and what is read of them without a page, are pure: model/ only.',
 }
 const NOT_YUP = { regex: '^(?!yup$|#model/|\\./)', message: 'model/ imports yup only.' }
@@ -48,5 +53,7 @@ export const layerRules = [
   forbid(['src/model/**'], [...common('model'), NOT_YUP]),
   forbid(['src/content/*/**'], [...common('content'), OTHER_TYPE]),
   forbid(['src/content/*/*.ts'], [PARENT, OTHER_TYPE, NOT_PURE], ['src/content/*/use-*.ts']),
+  forbid(['src/content/*/*/**'], [above('content'), FIREBASE, OTHER_TYPE, OUTSIDE_TYPE]),
+  forbid(['src/content/*/*/*.ts'], [OUTSIDE_TYPE, OTHER_TYPE, NOT_PURE]),
   forbid(['functions/src/**'], [NOT_SHARED], ['functions/src/shared.ts']),
 ]

@@ -7,9 +7,9 @@ import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { Notice } from '#ui/Notice.tsx'
-import { useOnline } from '#ui/page/use-online.ts'
+import { useOnline } from '#ui/browser/use-online.ts'
 import { FOOT } from '#ui/toast/foot.ts'
-import { useHeightVariable } from '#ui/use-height-variable.ts'
+import { useHeightVariable } from '#ui/browser/use-height-variable.ts'
 
 interface FormBarProps {
   definition: ContentDefinition

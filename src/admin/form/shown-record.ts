@@ -1,4 +1,4 @@
-import type { FormValues } from '#admin/form/form-values.ts'
+import type { FormValues } from '#admin/form/session/form-values.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { AnyField } from '#model/fields/fields.ts'
 import { withUnit } from '#model/fields/unit.ts'

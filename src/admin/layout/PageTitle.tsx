@@ -1,5 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { useTitle } from '#ui/page/use-title.ts'
+import { useTitle } from '#ui/browser/use-title.ts'
 
 /** A screen's heading, which also names the browser's tab. */
 export function PageTitle({ children: title }: { children: string }) {

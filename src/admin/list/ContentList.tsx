@@ -22,7 +22,7 @@ import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 
-const OrderList = lazy(() => import('#admin/list/OrderList.tsx'))
+const OrderList = lazy(() => import('#admin/list/order/OrderList.tsx'))
 const SuggestedRecords = lazy(() => import('#admin/list/SuggestedRecords.tsx'))
 const PageButtons = lazy(() => import('#admin/list/PageButtons.tsx'))
 

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { formErrors } from '#admin/form/form-values.ts'
+import { formErrors } from '#admin/form/session/form-values.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'

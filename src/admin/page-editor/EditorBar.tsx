@@ -19,7 +19,7 @@ import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import type { PageWidth } from '#admin/preview/page-styles.ts'
 import { WidthSwitch } from '#admin/preview/WidthSwitch.tsx'
-import { useHeightVariable } from '#ui/use-height-variable.ts'
+import { useHeightVariable } from '#ui/browser/use-height-variable.ts'
 
 interface EditorBarProps {
   width: PageWidth

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { AnnouncedDays } from './AnnouncedDays.tsx'
+import { AnnouncedDays } from './hours/AnnouncedDays.tsx'
 import type { ContactDetails } from './contact-details.ts'
-import { OpeningState } from './OpeningState.tsx'
+import { OpeningState } from './hours/OpeningState.tsx'
 
 /** The ways to reach the school beside writing into the form. */
 export function ContactWays({ details }: { details: ContactDetails }) {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography'
 import { MessageCircle, Phone, Send } from 'lucide-react'
 import { SiteButton } from '#ui/SiteButton.tsx'
 import type { ContactDetails } from './contact-details.ts'
-import { OpeningState } from './OpeningState.tsx'
+import { OpeningState } from './hours/OpeningState.tsx'
 
 interface FirstStepsProps {
   details: ContactDetails

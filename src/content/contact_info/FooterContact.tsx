@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
 import { LaneMark } from '#ui/page/LaneMark.tsx'
-import { AnnouncedDays } from './AnnouncedDays.tsx'
+import { AnnouncedDays } from './hours/AnnouncedDays.tsx'
 import type { ContactDetails } from './contact-details.ts'
 
 /** How to reach the school, at the foot of every page, on a dark ground. */

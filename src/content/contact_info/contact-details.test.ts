@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openingHours } from './contact-details.ts'
 import { defaultContactInfo } from './defaults.ts'
-import { openingState } from './opening-state.ts'
+import { openingState } from './hours/opening-state.ts'
 
 /** At ten in the morning in Germany, on a Tuesday. */
 const TUESDAY = new Date('2026-11-24T09:00:00Z')

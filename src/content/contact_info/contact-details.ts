@@ -3,7 +3,7 @@ import { wholeWeek } from '#model/fields/hours-text.ts'
 import type { OpeningHours } from '#model/time/hours-on.ts'
 import { phoneHref, whatsAppNumber } from '#model/words/phone-href.ts'
 import type { contactInfo } from './definition.ts'
-import { weekLines } from './hours-words.ts'
+import { weekLines } from './hours/hours-words.ts'
 import { country, postalAddress } from './postal-address.ts'
 
 /** How to reach the school, as the pages say it. */

@@ -4,7 +4,7 @@ import { kindWords, placeWords } from './lesson-words.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { isWanted, withFilter, type LessonFilter } from './lesson-filter.ts'
-import { replaceQueryString } from '#ui/page/use-query-string.ts'
+import { replaceQueryString } from '#ui/browser/use-query-string.ts'
 import { radii } from '#ui/design.ts'
 
 interface LessonFiltersProps {

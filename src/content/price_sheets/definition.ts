@@ -5,7 +5,7 @@ import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { SUCCESSION } from './current-sheets.ts'
 import { feeFields, feeRequirements, feesApply } from './fee-fields.ts'
-import { COST_OF_OTHERS, USUAL_OTHERS } from './other-costs.ts'
+import { COST_OF_OTHERS, USUAL_OTHERS } from './calculator/other-costs.ts'
 
 /** What one class costs from a day on. The next sheet of the class replaces it by itself. */
 export const priceSheets = defineContent({

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import Box from '@mui/material/Box'
-import { numberIn } from './calculator-address.ts'
+import { numberIn } from './calculator/calculator-address.ts'
 import { radii } from '#ui/design.ts'
 
 interface SelectFieldProps {

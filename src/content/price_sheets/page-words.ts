@@ -1,5 +1,5 @@
 import type { PriceSheet } from './definition.ts'
-import { usualLessons } from './estimate.ts'
+import { usualLessons } from './calculator/estimate.ts'
 
 export const INTRO =
   'Was die Ausbildung bei uns kostet, Klasse für Klasse. Der Kostenrechner zählt zusammen, womit Sie ungefähr rechnen müssen.'

@@ -1,7 +1,7 @@
 import type { OfferCatalog, WithContext } from 'schema-dts'
 import { currentSheets, partOf } from './current-sheets.ts'
 import { priceSheets, type PriceSheet } from './definition.ts'
-import { estimate, expectedAtFirst, startsOf, usualLessons } from './estimate.ts'
+import { estimate, expectedAtFirst, startsOf, usualLessons } from './calculator/estimate.ts'
 import { statedFees } from './stated-fees.ts'
 import { recordsIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'

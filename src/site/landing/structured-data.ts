@@ -3,7 +3,7 @@ import { contactOf, nameOf } from '#site/lessons/lessons-page.ts'
 import {
   specialSpecification,
   weekSpecification,
-} from '#content/contact_info/opening-specification.ts'
+} from '#content/contact_info/hours/opening-specification.ts'
 import type { contactInfo } from '#content/contact_info/definition.ts'
 import { country, postalAddress } from '#content/contact_info/postal-address.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { WifiOff } from 'lucide-react'
 import { prerenderedAt } from '#firebase/content/prerendered.ts'
 import { localTime } from '#site/local-time.ts'
-import { useOnline } from '#ui/page/use-online.ts'
+import { useOnline } from '#ui/browser/use-online.ts'
 import { colors, HEADER_HEIGHT, radii, translucent } from '#ui/design.ts'
 
 /** Says that the device is offline, and how old what it shows is. */

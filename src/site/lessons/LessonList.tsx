@@ -14,7 +14,7 @@ import { monthText } from '#model/time/german-dates.ts'
 import { filterIn, isWanted } from '#content/lessons/lesson-filter.ts'
 import { LessonFilters } from '#content/lessons/LessonFilters.tsx'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
-import { replaceQueryString, useQueryString } from '#ui/page/use-query-string.ts'
+import { replaceQueryString, useQueryString } from '#ui/browser/use-query-string.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
 
 /** How many are shown at first, and more with each press. */

@@ -11,11 +11,11 @@ import { berlinDay } from '#model/time/berlin-time.ts'
 import { LoadError } from '#ui/page/LoadError.tsx'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
 import { jumpLinks, PageHero } from '#ui/page/PageHero.tsx'
-import { CostCalculator } from '#content/price_sheets/CostCalculator.tsx'
+import { CostCalculator } from '#content/price_sheets/calculator/CostCalculator.tsx'
 import { IN_EUROS, INTRO, NO_PRICES, NOT_BINDING } from '#content/price_sheets/page-words.ts'
 import { PriceSheetCard } from '#content/price_sheets/PriceSheetCard.tsx'
 import { SiteButton } from '#ui/SiteButton.tsx'
-import { useQueryString } from '#ui/page/use-query-string.ts'
+import { useQueryString } from '#ui/browser/use-query-string.ts'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 /** What the school asks for, class by class; there for visitors once staff have entered it. */

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { Brand } from '#ui/page/Brand.tsx'
-import { useTitle } from '#ui/page/use-title.ts'
+import { useTitle } from '#ui/browser/use-title.ts'
 
 /** A page that says one thing, in the middle. */
 export function CenteredPage({ title, children }: { title: string; children: ReactNode }) {

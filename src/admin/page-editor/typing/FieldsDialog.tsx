@@ -5,11 +5,16 @@ import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import Popover from '@mui/material/Popover'
 import Stack from '@mui/material/Stack'
-import { formErrors, formValues, savedValues, type FormValues } from '#admin/form/form-values.ts'
+import {
+  formErrors,
+  formValues,
+  savedValues,
+  type FormValues,
+} from '#admin/form/session/form-values.ts'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { WithPreview } from '#admin/form/FormPreview.tsx'
-import { useSubmit } from '#admin/form/use-submit.ts'
-import { useUploads } from '#admin/form/use-uploads.ts'
+import { useSubmit } from '#admin/form/session/use-submit.ts'
+import { useUploads } from '#admin/form/session/use-uploads.ts'
 import type { EditedRecord } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { isSame, type Stored } from '#model/records/decode.ts'

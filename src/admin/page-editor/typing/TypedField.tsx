@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import { helpBelow } from '#admin/form/FieldHelp.tsx'
-import { formErrors, isRequired } from '#admin/form/form-values.ts'
+import { formErrors, isRequired } from '#admin/form/session/form-values.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import {
   changeRecord,

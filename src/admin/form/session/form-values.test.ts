@@ -5,7 +5,7 @@ import {
   hasMissingFields,
   savedValues,
   withTitle,
-} from '#admin/form/form-values.ts'
+} from '#admin/form/session/form-values.ts'
 import { courses, type Course } from '#content/courses/definition.ts'
 import { lessons } from '#content/lessons/definition.ts'
 import { problem } from '#model/fields/problem.ts'

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { unbroken } from '#ui/page/unbroken.ts'
 import { otherCosts } from './other-costs.ts'
-import { OF_OTHERS } from './page-words.ts'
+import { OF_OTHERS } from '../page-words.ts'
 
 interface OtherCostsProps {
   /** Of the sheet, as stored. */

@@ -1,5 +1,5 @@
 import { useRef, type Dispatch } from 'react'
-import type { FormEvent, FormSession } from '#admin/form/form-session.ts'
+import type { FormEvent, FormSession } from '#admin/form/session/form-session.ts'
 import type { Messages } from '#admin/messages/en.ts'
 import { useContentWords, type ContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'

@@ -1,6 +1,6 @@
 import { useRef, type KeyboardEvent, type SubmitEvent } from 'react'
 import { reveal } from '#admin/form/FormPart.tsx'
-import type { Uploads } from '#admin/form/use-uploads.ts'
+import type { Uploads } from '#admin/form/session/use-uploads.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { Problem } from '#model/fields/problem.ts'

@@ -1,5 +1,5 @@
-import { feeList, type Count, type Start } from './fee-list.ts'
-import { statedFees, type Sheet } from './stated-fees.ts'
+import { feeList, type Count, type Start } from '../fee-list.ts'
+import { statedFees, type Sheet } from '../stated-fees.ts'
 
 /** What somebody expects. Nobody knows how many lessons it will be, so that these are a span. */
 export interface Expectation {

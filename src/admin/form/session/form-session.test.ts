@@ -6,7 +6,7 @@ import {
   type FormEvent,
   type FormKind,
   type FormSession,
-} from '#admin/form/form-session.ts'
+} from '#admin/form/session/form-session.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import type { Draft } from '#firebase/drafts/form-drafts.ts'

@@ -1,5 +1,5 @@
 import { expectedAtFirst, startsOf, type Expectation, type Span } from './estimate.ts'
-import type { Sheet } from './stated-fees.ts'
+import type { Sheet } from '../stated-fees.ts'
 
 /** What somebody has chosen in the calculator. */
 export interface Choice<S extends Sheet = Sheet> {

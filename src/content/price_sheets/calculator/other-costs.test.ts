@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { priceSheets } from './definition.ts'
+import { priceSheets } from '../definition.ts'
 import { otherCosts } from './other-costs.ts'
 
 it('what others charge is shown with an amount, and in euros where it is a number', () => {

@@ -2,7 +2,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { useOrder } from '#admin/list/use-order.ts'
+import { useOrder } from '#admin/list/order/use-order.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { orderContent } from '#firebase/content/order-content.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'

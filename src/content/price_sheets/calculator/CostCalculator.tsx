@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { PriceSheet } from './definition.ts'
+import type { PriceSheet } from '../definition.ts'
 import { estimate, startsOf } from './estimate.ts'
-import { statedFees } from './stated-fees.ts'
+import { statedFees } from '../stated-fees.ts'
 import { unbroken } from '#ui/page/unbroken.ts'
-import { replaceQueryString, useQueryString } from '#ui/page/use-query-string.ts'
+import { replaceQueryString, useQueryString } from '#ui/browser/use-query-string.ts'
 import {
   beginning,
   choiceFrom,
@@ -14,7 +14,7 @@ import {
   searchOf,
   type Choice,
 } from './calculator-address.ts'
-import { classText } from './class-text.ts'
+import { classText } from '../class-text.ts'
 import { EstimateSum, EstimateTable } from './EstimateTable.tsx'
 import {
   aboutLessons,
@@ -22,8 +22,8 @@ import {
   CALCULATOR_INTRO,
   COPY_RESULTS,
   WITHOUT_OTHERS,
-} from './page-words.ts'
-import { NumberField, SelectField } from './fields.tsx'
+} from '../page-words.ts'
+import { NumberField, SelectField } from '../fields.tsx'
 import { OtherCosts } from './OtherCosts.tsx'
 import { otherCosts } from './other-costs.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { continuedValues } from '#admin/form/form-values.ts'
+import { continuedValues } from '#admin/form/session/form-values.ts'
 import { defineContent } from '#model/records/define-content.ts'
 import { flag, text, textList } from '#model/fields/fields.ts'
 

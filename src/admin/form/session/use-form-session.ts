@@ -8,15 +8,15 @@ import {
   type FormKind,
   type FormSession,
   type OpenedRecord,
-} from '#admin/form/form-session.ts'
-import { savedValues, type FormValues } from '#admin/form/form-values.ts'
-import { useSaveContent } from '#admin/form/use-save-content.ts'
+} from '#admin/form/session/form-session.ts'
+import { savedValues, type FormValues } from '#admin/form/session/form-values.ts'
+import { useSaveContent } from '#admin/form/session/use-save-content.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { newContentId } from '#firebase/content/write-content.ts'
 import { canKeepDrafts, findDraft, forgetDraft, keepDraft } from '#firebase/drafts/form-drafts.ts'
 import { decided, type Decision } from '#model/records/merge.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { useOnline } from '#ui/page/use-online.ts'
+import { useOnline } from '#ui/browser/use-online.ts'
 
 /** What the store has for a form: nothing while it is not known, null when there is no record. */
 export type Lookup = OpenedRecord | null | undefined

@@ -3,7 +3,7 @@ import {
   formValues,
   savedValues,
   type FormValues,
-} from '#admin/form/form-values.ts'
+} from '#admin/form/session/form-values.ts'
 import type { Draft } from '#firebase/drafts/form-drafts.ts'
 import { isSame, type BrokenRecord, type Stored } from '#model/records/decode.ts'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
