@@ -13,11 +13,11 @@ import { buildSite } from './build.ts'
 export async function startWithSite(options: SuiteOptions = {}): Promise<Suite> {
   // Hosting reads the folder at every request, but wants it to exist.
   await mkdir(join(projectFolder, 'dist'), { recursive: true })
-  return besides(options.signal, (signal) => startSuite({ ...options, signal }), buildSite)
+  return startAlongside(options.signal, (signal) => startSuite({ ...options, signal }), buildSite)
 }
 
 /** Runs both at once; neither outlives a failure of the other. */
-export async function besides(
+export async function startAlongside(
   life: AbortSignal | undefined,
   start: (signal: AbortSignal) => Promise<Suite>,
   work: (signal: AbortSignal) => Promise<void>,

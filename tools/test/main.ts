@@ -13,7 +13,7 @@ import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.
 import { seed } from '../seed-data/seed.ts'
 import { buildFunctions, buildSite } from '../site/build.ts'
 import { firstPages } from '../site/first-pages.ts'
-import { besides } from '../site/site-and-emulators.ts'
+import { startAlongside } from '../site/site-and-emulators.ts'
 import { costsTable, measured } from './costs.ts'
 import {
   playwrightResults,
@@ -130,7 +130,7 @@ async function withEmulators(work: (browser: string) => Promise<void>) {
     // Hosting reads the folder at every request, but wants it to exist.
     await mkdir(siteFolder, { recursive: true })
     const begin = performance.now()
-    const suite = await besides(
+    const suite = await startAlongside(
       life,
       (signal) => startSuite({ env: mailEnvironment, forTests: true, signal }),
       (signal) => measured('build of the site', () => buildSite(signal)),

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { Clock, Mail, MapPin, Phone } from 'lucide-react'
-import { LaneMark } from '#ui/page/LaneMark.tsx'
+import { HeadingMark } from '#ui/page/HeadingMark.tsx'
 import { AnnouncedDays } from './hours/AnnouncedDays.tsx'
 import type { ContactDetails } from './contact-details.ts'
 
@@ -10,7 +10,7 @@ export function FooterContact({ details }: { details: ContactDetails }) {
   const { address, phone, phoneHref, email, mailHref, hours, differing } = details
   return (
     <Box>
-      <LaneMark />
+      <HeadingMark />
       <Typography component="h2" variant="h3" sx={{ mb: 2 }}>
         Kontakt
       </Typography>

@@ -10,7 +10,7 @@ import { StatTiles } from '#ui/page/StatTiles.tsx'
 import { Photo } from '#site/Photo.tsx'
 import { SiteButton } from '#ui/SiteButton.tsx'
 import { radii } from '#ui/design.ts'
-import { LaneMark } from '#ui/page/LaneMark.tsx'
+import { HeadingMark } from '#ui/page/HeadingMark.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 import { Rising } from '#ui/reveal/Rising.tsx'
 
@@ -24,7 +24,7 @@ export function AboutPage() {
       <Box sx={opening} data-record={RECORD} data-field="title intro image">
         <PageContainer sx={{ ...split, alignItems: 'center' }}>
           <Box>
-            <LaneMark />
+            <HeadingMark />
             <Typography component="h1" variant="h2" data-field="title">
               {texts.title}
             </Typography>

@@ -12,7 +12,7 @@ import { TestimonialsSection } from '#content/testimonials/TestimonialsSection.t
 import { EditedContent, useSingleRecord } from '#firebase/content/content-store.ts'
 import { shownRows } from '#model/fields/rows.ts'
 import { withSchool } from '#model/words/fill-in.ts'
-import { useArrival } from '#site/landing/use-arrival.ts'
+import { useSectionLink } from '#site/landing/use-section-link.ts'
 import { ValuesSection } from '#content/values/ValuesSection.tsx'
 import { WhyChooseUsSection } from '#content/why_choose_us/WhyChooseUsSection.tsx'
 import { useSchoolName } from '#ui/page/school-name.ts'
@@ -22,7 +22,7 @@ const record = 'landing_sections/main'
 
 /** React takes each section over by itself, the one that is used first: no step is a long one. */
 export function LandingPage() {
-  useArrival()
+  useSectionLink()
   useAllPictures()
   const texts = useSingleRecord(landingSections, landingSections.initial)
   const school = useSchoolName()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { radii } from '#ui/design.ts'
-import { LaneMark } from '#ui/page/LaneMark.tsx'
+import { HeadingMark } from '#ui/page/HeadingMark.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 
 interface PageHeroProps {
@@ -19,7 +19,7 @@ export function PageHero({ title, intro, children, sx = {} }: PageHeroProps) {
   return (
     <Box sx={{ bgcolor: 'primary.light', py: { xs: 6, md: 9 }, ...sx }}>
       <PageContainer>
-        <LaneMark />
+        <HeadingMark />
         <Typography
           component="h1"
           variant="h2"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { LaneMark } from '#ui/page/LaneMark.tsx'
+import { HeadingMark } from '#ui/page/HeadingMark.tsx'
 import { PageContainer } from '#ui/page/PageContainer.tsx'
 import { Reveal } from '#ui/reveal/Reveal.tsx'
 
@@ -37,7 +37,7 @@ export function Section({ id, title, intro, mark, ground = 'plain', children }: 
             sx={intro ? header : aloneHeader}
           >
             <Box>
-              <LaneMark />
+              <HeadingMark />
               <Typography
                 id={headingId}
                 component="h2"

@@ -28,7 +28,7 @@ import { OtherCosts } from './OtherCosts.tsx'
 import { otherCosts } from './other-costs.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
 import { radii } from '#ui/design.ts'
-import { LaneMark } from '#ui/page/LaneMark.tsx'
+import { HeadingMark } from '#ui/page/HeadingMark.tsx'
 
 /** Counts on the device what a class comes to: nothing that is entered leaves it. */
 export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
@@ -47,7 +47,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
   const fields = `${sheet.id} ${start}`
   return (
     <Box component="section" id="rechner" aria-labelledby="rechner-heading" sx={frame}>
-      <LaneMark />
+      <HeadingMark />
       <Typography id="rechner-heading" component="h2" variant="h2" sx={{ mb: 2 }}>
         Kostenrechner
       </Typography>

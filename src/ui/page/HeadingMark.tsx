@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 
 /** Three dashes of a lane marking: the site's small sign above headings. */
-export function LaneMark() {
+export function HeadingMark() {
   return (
     <Box
       aria-hidden

@@ -6,7 +6,7 @@ const FROM_STATE_AFTER_MS = 100
  * Brings the visitor to the section they came for: the one in the navigation state, or that of an
  * address whose place the browser has not found. All other anchors it follows by itself.
  */
-export function useArrival(): void {
+export function useSectionLink(): void {
   useEffect(() => {
     const section = sectionIn(history.state)
     if (!section) return
