@@ -175,7 +175,7 @@ inEngines(['Firefox', 'WebKit'], (openPage) => {
       .toContain('_1200x1600_')
     await store.doc('courses/klasse-b').update({ price: '555€' })
     await button(page, 'Update Course').click()
-    await page.role('dialog', 'Somebody else has changed the same').see()
+    await page.role('dialog', 'Which version should be kept?').see()
     expect(await price()).toBe('555€')
   })
 

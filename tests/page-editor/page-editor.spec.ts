@@ -398,7 +398,7 @@ test('two who change the same decide, and nothing is lost', writes, async ({ adm
   await expect(changes(page, 1)).toBeVisible()
   await store.doc('courses/klasse-b').update({ price: '622€' })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
+  const dialog = page.getByRole('dialog', { name: 'Which version should be kept?' })
   await dialog.getByRole('radio', { name: /Yours/ }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()

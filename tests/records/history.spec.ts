@@ -254,7 +254,7 @@ test.describe('two people in one course', () => {
     await typePrice(page, '650€')
     await course.update({ price: '680€' })
     await update(page).click()
-    const dialog = page.getByRole('dialog', { name: 'Somebody else has changed the same' })
+    const dialog = page.getByRole('dialog', { name: 'Which version should be kept?' })
     await expect(dialog).toContainText('When you opened it: 599€')
     for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 800 })

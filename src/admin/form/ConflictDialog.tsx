@@ -36,7 +36,7 @@ export function ConflictDialog({ definition, id, conflicts, decide }: ConflictDi
   return (
     <Dialog open onClose={() => decide(undefined)} fullWidth maxWidth="md" aria-labelledby="both">
       <DialogTitle id="both" sx={{ fontWeight: 700 }}>
-        {forms.bothChanged}
+        {forms.whichVersion}
       </DialogTitle>
       <DialogContent>
         <Typography>{bothChanged(last.status === 'known' ? last.author : undefined)}</Typography>

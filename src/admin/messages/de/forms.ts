@@ -2,7 +2,7 @@ import type { Messages } from '#admin/messages/en.ts'
 import type { ProblemWords } from '#model/fields/problem.ts'
 
 export const forms: Messages['forms'] = {
-  bothChanged: 'Jemand anderes hat dasselbe geändert',
+  whichVersion: 'Welche Fassung soll bleiben?',
   backToForm: 'Zurück zum Formular',
   yours: 'Ihre Fassung',
   theirs: 'Die andere Fassung',

@@ -3,7 +3,7 @@ import type { ImageProblemKind } from '#model/images/image-file.ts'
 
 /** Filling in a form and saving it. */
 export const forms = {
-  bothChanged: 'Somebody else has changed the same',
+  whichVersion: 'Which version should be kept?',
   backToForm: 'Back to the form',
   yours: 'Yours',
   theirs: 'Theirs',
