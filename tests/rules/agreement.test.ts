@@ -5,6 +5,8 @@ import { doc, runTransaction, serverTimestamp, Timestamp } from 'firebase/firest
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
 import { fromFirestore } from '#firebase/content/read-snapshot.ts'
+import type { AnyField } from '#model/fields/fields.ts'
+import { withUnit } from '#model/fields/unit.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { inDepth } from '#tests/support/fixtures/in-depth.ts'
 import { firestoreUnderTest, type FirestoreUnderTest } from '#tests/support/rules/rules.ts'
@@ -75,13 +77,21 @@ function agreement(definition: ContentDefinition, id: RecordId) {
   })
 }
 
-/** What was stored, but for the place of older photos: zero stands for none that was chosen. */
+/** What was stored, but for what records from before had otherwise. */
 function asRead({ fields }: ContentDefinition, document: Document): Document {
-  const read = Object.entries(document).map(([name, value]) => {
-    const field = fields[name]
-    return [name, field?.kind === 'percent' && value === 0 ? field.initial : value]
-  })
+  const read = Object.entries(document).map(([name, value]) => [
+    name,
+    fieldAsRead(fields[name], value),
+  ])
   return Object.fromEntries(read) as Document
+}
+
+function fieldAsRead(field: AnyField | undefined, value: unknown): unknown {
+  // No place in the photo was chosen.
+  if (field?.kind === 'percent' && value === 0) return field.initial
+  // Nobody typed the unit.
+  if (field?.kind === 'text' && typeof value === 'string') return withUnit(value, field.unit)
+  return value
 }
 
 describe('rules, schema and decoder agree', () => {
