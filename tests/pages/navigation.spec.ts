@@ -20,6 +20,10 @@ const isSolid = (page: Page) => header(page).getAttribute('data-solid')
 const topOf = (page: Page, id: string) =>
   page.locator(`[id="${id}"]`).evaluate((section) => section.getBoundingClientRect().top)
 
+/** A font that arrives on a smooth way to a section wraps texts otherwise, and moves its end by some pixels. */
+const expectFonts = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
+
 async function expectArrivedAt(page: Page, id: string) {
   const lowest = await page.evaluate(() => document.body.scrollHeight - window.innerHeight)
   await expect
@@ -60,6 +64,7 @@ test.describe('on a wide screen the navigation', () => {
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'auto')
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await expect(page.locator('html')).toHaveCSS('scroll-behavior', 'smooth')
+    await expectFonts(page)
     await links(page).getByText('Ausbilder').click()
     await expectArrivedAt(page, anchors.instructors)
     await expect(page).toHaveURL('/#instructors')
@@ -183,6 +188,7 @@ test.describe('before scripts have loaded', () => {
     await expect.poll(async () => Math.round(await topOf(page, anchors.faq))).toBe(HEADER)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectFonts(page)
     await links(page).getByText('Werte').click()
     await expect(page).toHaveURL('/#values')
     await expect.poll(async () => Math.round(await topOf(page, anchors.values))).toBe(HEADER)
