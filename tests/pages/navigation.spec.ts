@@ -1,4 +1,4 @@
-// Decisions: 0014
+// Decisions: 0026
 import type { Page } from '@playwright/test'
 import { anchors, navigation } from '#model/site/anchors.ts'
 import {
