@@ -1,4 +1,4 @@
-// Decisions: 0003, 0033
+// Decisions: 0003, 0019
 import type { Page } from '@playwright/test'
 import { en } from '#admin/messages/en.ts'
 import { courses } from '#content/courses/definition.ts'

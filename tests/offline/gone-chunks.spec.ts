@@ -1,4 +1,4 @@
-// Decisions: 0033
+// Decisions: 0020
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from '#tests/support/fixtures/e2e.ts'
 

@@ -1,4 +1,4 @@
-// Decisions: 0033
+// Decisions: 0036
 import type { Page } from '@playwright/test'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import {
