@@ -1,4 +1,4 @@
-// Decisions: 0037
+// Decisions: 0053
 import type { Page } from '@playwright/test'
 import {
   course,
