@@ -1,4 +1,4 @@
-// Decisions: 0044, 0054
+// Decisions: 0054
 import type { BrowserContext, Page } from '@playwright/test'
 import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import {
