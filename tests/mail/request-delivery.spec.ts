@@ -1,4 +1,4 @@
-// Decisions: 0030, 0031
+// Decisions: 0017, 0030
 import { storedRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   expect,
