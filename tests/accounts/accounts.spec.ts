@@ -1,4 +1,4 @@
-// Decisions: 0032, 0060, 0061
+// Decisions: 0032, 0061
 import { randomUUID } from 'node:crypto'
 import type { Browser, Page } from '@playwright/test'
 import {
