@@ -1,4 +1,4 @@
-// Decisions: 0058
+// Decisions: 0057
 import type { Page } from '@playwright/test'
 import {
   expect,
