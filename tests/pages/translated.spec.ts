@@ -1,4 +1,4 @@
-// Decisions: 0049
+// Decisions: 0056
 import type { Page } from '@playwright/test'
 import { sitePaths } from '#model/site/site-paths.ts'
 import {
