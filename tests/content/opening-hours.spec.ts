@@ -1,4 +1,4 @@
-// Decisions: 0046, 0059
+// Decisions: 0046
 import type { Page } from '@playwright/test'
 import {
   expect,

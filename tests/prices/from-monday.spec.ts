@@ -1,4 +1,4 @@
-// Decisions: 0059
+// Decisions: 0041
 import type { Page } from '@playwright/test'
 import {
   expect,

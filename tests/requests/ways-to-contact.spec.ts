@@ -1,4 +1,4 @@
-// Decisions: 0059
+// Decisions: 0045
 import type { Page } from '@playwright/test'
 import { sampleInstructors } from '#content/instructors/samples.ts'
 import { anchors } from '#model/site/anchors.ts'
