@@ -1,4 +1,4 @@
-// Decisions: 0038
+// Decisions: 0062
 import type { Locator, Page } from '@playwright/test'
 import { create, fillCourse } from '#tests/support/fixtures/course-form.ts'
 import { expect, test, writes } from '#tests/support/fixtures/e2e.ts'
