@@ -1,4 +1,4 @@
-// Decisions: 0034
+// Decisions: 0018
 import type { Page } from '@playwright/test'
 import { build, type Rolldown } from 'vite'
 import {
