@@ -1,5 +1,5 @@
 /**
- * Stands in for what libraries import and nothing here calls: docs/decisions/0009-libraries.md. The
+ * Stands in for what libraries import and nothing here calls: docs/decisions/0002-layers.md. The
  * build puts it in the place of each of them.
  */
 function leftOut(): never {
