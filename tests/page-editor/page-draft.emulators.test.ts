@@ -1,6 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faqs } from '#content/faqs/definition.ts'
+import { school } from '#content/school/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { createContent, newContentId, updateContent } from '#firebase/content/write-content.ts'
 import { firestore } from '#firebase/app/firestore.ts'
@@ -21,7 +22,7 @@ import {
   publishDraft,
 } from '#firebase/page-draft/publish-draft.ts'
 import { BIN, binId, VERSIONS } from '#model/records/history.ts'
-import { PAGE_DRAFTS, type PageDraft } from '#model/records/page-draft.ts'
+import { draftKey, PAGE_DRAFTS, type PageDraft } from '#model/records/page-draft.ts'
 import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
 import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
@@ -41,7 +42,7 @@ const record = (id: string) => store.owner.collection(values.collection).doc(id)
 const key = (id: string) => `${values.collection}/${id}`
 const draft = async (): Promise<PageDraft> =>
   draftIn((await store.owner.collection(PAGE_DRAFTS).doc(uid).get()).data())
-const publish = () => publishDraft({ uid, author, definitions: [values, faqs] })
+const publish = () => publishDraft({ uid, author, definitions: [values, faqs, school] })
 const change = async (id: string, fields: object) =>
   changeFields(uid, {
     key: key(id),
@@ -159,6 +160,22 @@ describe('publishing a draft', () => {
       title: 'Meins',
       description: 'Auch meins.',
     })
+  })
+
+  it('creates an only record that was changed before the store had said that there is none', async () => {
+    const { collection, initial } = school
+    const stored = store.owner.collection(collection).doc('main')
+    const shown = { ...initial, name: 'Fahrschule Elster' }
+    const begun = { key: draftKey(collection, 'main'), change: undefined, stored: initial }
+    await changeFields(uid, { ...begun, fields: shown })
+    await publish()
+    expect((await stored.get()).data()).toMatchObject({ name: 'Fahrschule Elster', rev: 1 })
+
+    // There is one after all.
+    await changeFields(uid, { ...begun, fields: { ...initial, short_name: 'Elster' } })
+    await publish()
+    const both = { name: 'Fahrschule Elster', short_name: 'Elster', rev: 2 }
+    expect((await stored.get()).data()).toMatchObject(both)
   })
 
   it('says which record somebody else has deleted, and keeps the draft', async () => {

@@ -44,8 +44,9 @@ it('compares with what was shown when the record arrives while it is edited', ()
   expect(change).toHaveBeenCalledExactlyOnceWith(KEY, builtIn, { location_city: 'Jena' })
 })
 
-it('creates nothing before it is known whether there is a record', () => {
+it('before it is known whether there is a record creates none, and notes all that it shows', () => {
   opened().apply()
   expect(create).not.toHaveBeenCalled()
-  expect(change).toHaveBeenCalledExactlyOnceWith(KEY, builtIn, { location_city: 'Jena' })
+  const shown = { ...builtIn, location_city: 'Jena' }
+  expect(change).toHaveBeenCalledExactlyOnceWith(KEY, builtIn, shown)
 })

@@ -68,16 +68,17 @@ export function titleOf({ resource: { definition }, values }: EditedRecord): str
 
 /**
  * Puts values of a record into the draft. One that was shown built in, because the store had not
- * answered, is only created where it is known by now that there is none.
+ * answered, is only created where it is known by now that there is none; where it is not, all its
+ * fields are put there, so that publishing can create it or merge them.
  */
 export function changeRecord({ draft }: Editing, record: EditedRecord, fields: Stored): void {
   const { key, id, resource, stored, values, state } = record
-  const isNew = () =>
-    state === 'created' || knownRecords(resource.definition)?.every((known) => known.id !== id)
-  if (!stored && !draft.draft.changes[key] && isNew()) {
-    return draft.create(key, ownFields(record, { ...values, ...fields }))
-  }
-  draft.change(key, ownFields(record, stored ?? values), fields)
+  const isFirst = !stored && !draft.draft.changes[key]
+  const all = ownFields(record, { ...values, ...fields })
+  const known = knownRecords(resource.definition)
+  const isNew = state === 'created' || known?.every((each) => each.id !== id)
+  if (isFirst && isNew) return draft.create(key, all)
+  draft.change(key, ownFields(record, stored ?? values), isFirst && !known ? all : fields)
 }
 
 /** Keeps what is being typed on this device until it is put into the draft; without fields no more. */

@@ -18,6 +18,7 @@ import type { ContentDefinition, Values } from '#model/records/define-content.ts
 import { merge, type Conflict } from '#model/records/merge.ts'
 import {
   draftKey,
+  mayCreate,
   partsOfKey,
   type PageDraft,
   type RecordChange,
@@ -135,7 +136,7 @@ async function plan(
     return { write: await planDelete(transaction, collection, id, author) }
   }
   const place = placeIn(draft, collection, id)
-  if (change.kind === 'created') {
+  const create = async () => {
     const values = change.values as Values<ContentDefinition>
     // An earlier try whose answer was lost.
     const tried = [definition.schema.cast(values)]
@@ -143,8 +144,10 @@ async function plan(
       write: await planCreate(transaction, definition, id, { values, author, tried, place }),
     }
   }
+  if (change.kind === 'created') return create()
   const record = doc(firestore(), collection, id)
   const stored = (await transaction.get(record)).data()
+  if (!stored && mayCreate(definition, change)) return create()
   if (!stored) throw new DraftRecordGone(key)
   const present = storedValues(definition, stored)
   const mine = definition.schema.cast({ ...present, ...change.values })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { faqs } from '#content/faqs/definition.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
+import { school } from '#content/school/definition.ts'
 import type { Content } from '#model/records/define-content.ts'
 import { draftProblems, emptyDraft, withDraft, type PageDraft } from '#model/records/page-draft.ts'
 
@@ -45,6 +46,14 @@ describe('records with a draft laid over them', () => {
       'faqs/new': { kind: 'created', values: { question: 'Neu' } },
     }
     expect(ids(withDraft(faqs, stored, { changes, orders }))).toBe(want)
+  })
+
+  it.each([
+    { desc: 'has all of it', values: school.initial, want: 'main' },
+    { desc: 'has not', values: { name: 'Elster' }, want: '' },
+  ])('hold an only record that nobody has saved where its change $desc', ({ values, want }) => {
+    const changed = draft({ changes: { 'school/main': { kind: 'edited', values } } })
+    expect(ids(withDraft(school, [], changed))).toBe(want)
   })
 
   it('show a new one once, when its publication has arrived', () => {

@@ -58,7 +58,7 @@ export function withDraft<D extends ContentDefinition>(
   const known = new Set(records.map(({ id }) => id))
   const created = own
     .map(([key, change]) => ({ ...partsOfKey(key), change }))
-    .filter(({ id, change }) => change.kind === 'created' && !known.has(id))
+    .filter(({ id, change }) => !known.has(id) && mayCreate(definition, change))
     .map(({ id, change }) => newRecord(definition, id, change.values))
   const all = [...kept, ...created]
   if (!order) return all
@@ -67,6 +67,18 @@ export function withDraft<D extends ContentDefinition>(
     const [a, b] = [place(one.id), place(other.id)]
     return a === b ? 0 : a - b
   })
+}
+
+/**
+ * Whether a change holds all that creates its record: the only record of a type may have been changed
+ * before the store had answered that there is none.
+ */
+export function mayCreate(
+  { single, fields }: ContentDefinition,
+  { kind, values }: RecordChange,
+): boolean {
+  if (kind !== 'edited' || single === undefined) return kind === 'created'
+  return Object.keys(fields).every((name) => name in values)
 }
 
 function newRecord<D extends ContentDefinition>(
