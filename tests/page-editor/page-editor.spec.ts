@@ -1,5 +1,6 @@
 // Decisions: 0040
 import type { Locator, Page } from '@playwright/test'
+import { setTimeout } from 'node:timers/promises'
 import fc from 'fast-check'
 import {
   expect,
@@ -326,6 +327,27 @@ test(
     await list.getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
     await expect.poll(order).toEqual([first, second, third, ...others])
+  },
+)
+
+test(
+  'what was changed last is published, too, while it is on its way',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    await retype(field(course(page), 'title'), 'Klasse B neu')
+    await page.keyboard.press('Enter')
+    await expect(changes(page, 1)).toBeVisible()
+    await page.route(/Firestore\/Write\/channel/, async (route) => {
+      await setTimeout(2_000)
+      await route.continue()
+    })
+    await retype(field(course(page), 'price'), '651€')
+    await page.keyboard.press('Enter')
+    await publish(page)
+    expect(await stored('courses/klasse-b', 'title')).toBe('Klasse B neu')
+    expect(await stored('courses/klasse-b', 'price')).toBe('651€')
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
   },
 )
 

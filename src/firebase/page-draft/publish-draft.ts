@@ -6,6 +6,7 @@ import {
   serverTimestamp,
   type DocumentReference,
   type Transaction,
+  waitForPendingWrites,
 } from 'firebase/firestore'
 import { planDelete } from '#firebase/content/bin.ts'
 import { inTransaction } from '#firebase/content/transaction.ts'
@@ -69,6 +70,8 @@ interface Publication {
  *   time; what is not published stays in the draft, and the same call can be repeated
  */
 export async function publishDraft(publication: Publication): Promise<void> {
+  // The transactions read what the server has: what was changed last may still be on its way there.
+  await withDeadline(() => waitForPendingWrites(firestore()))
   const snapshot = await withDeadline(() => getDocFromServer(draftDocument(publication.uid)))
   const parts = inParts(draftIn(snapshot.data()))
   for (const keys of parts) await publishPart(publication, keys, keys === parts.at(-1))
