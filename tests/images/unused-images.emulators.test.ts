@@ -1,9 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, request as send } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { getStorage } from 'firebase-admin/storage'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
+import { EMULATORS } from '#model/site/firebase-project.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { sampleOf } from '#tests/support/samples/samples.ts'
 import { storedImages } from '#tests/support/rules/stored-images.ts'
@@ -27,6 +33,35 @@ const start = Date.now()
 /** The daily look, on that day after the tests began. */
 const sweepOnDay = (day: number, store = { db, bucket }) =>
   removeUnusedImages(store, new Date(start + day * 24 * 3_600_000))
+
+/** The bucket, behind a server that breaks the connection of the first request of each method. */
+async function breakingStorage(methods: readonly string[]) {
+  const broken: string[] = []
+  const server = createServer((request, response) => {
+    const { method = '', url, headers } = request
+    if (methods.includes(method) && !broken.includes(method)) {
+      broken.push(method)
+      request.socket.destroy()
+      return
+    }
+    const { host, storage: port } = EMULATORS
+    const onward = send({ host, port, method, path: url, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers)
+      answer.pipe(response)
+    })
+    request.pipe(onward)
+  })
+  await once(server.listen(0, EMULATORS.host), 'listening')
+  const { port } = server.address() as AddressInfo
+  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${EMULATORS.host}:${port}`)
+  const app = initializeApp({ projectId: project, storageBucket: bucket.name }, randomUUID())
+  const behind = getStorage(app).bucket()
+  vi.unstubAllEnvs()
+  const close = () => {
+    server.close().closeAllConnections()
+  }
+  return { bucket: behind, broken, close }
+}
 
 beforeEach(async () => {
   await Promise.all(['a', 'b'].map((id) => course(id).delete()))
@@ -175,6 +210,19 @@ describe('an image in all its widths', () => {
     const [cleared] = await objectsOf(address)
     expect(cleared?.metadata.metadata?.['unreferenced_since'] ?? undefined).toBeUndefined()
   })
+})
+
+it('an image is marked, and removed, though a connection breaks on the way', async () => {
+  const address = await storeImage()
+  const breaking = await breakingStorage(['PATCH', 'DELETE'])
+  try {
+    await sweepOnDay(0, { db, bucket: breaking.bucket })
+    await sweepOnDay(30, { db, bucket: breaking.bucket })
+  } finally {
+    breaking.close()
+  }
+  expect(breaking.broken).toEqual(['PATCH', 'DELETE'])
+  expect(await countOf(address)).toBe(0)
 })
 
 it('an image that is deleted while it is read is there or not found, and the emulators live on', async () => {

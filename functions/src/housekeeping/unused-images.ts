@@ -71,8 +71,14 @@ export async function waiveImageRetention(text: string, { bucket }: ImageStore):
 
 type StoredFile = ReturnType<ImageStore['bucket']['file']>
 
+// Where a connection breaks, the library repeats only what is asked for the file as it was found.
 const removeAll = (files: readonly StoredFile[]) =>
-  Promise.all(files.map((file) => file.delete({ ignoreNotFound: true })))
+  Promise.all(
+    files.map((file) => {
+      const { generation = 0 } = file.metadata
+      return file.delete({ ignoreNotFound: true, ifGenerationMatch: generation })
+    }),
+  )
 
 /** How JPEG, PNG and WebP begin, byte by byte as characters. */
 const BEGINNINGS = /^(?:\xff\xd8\xff|\x89PNG\r\n\x1a\n|RIFF[^]{4}WEBP)/
@@ -105,9 +111,10 @@ async function mark(file: StoredFile, used: boolean, now: Date): Promise<void> {
 async function setMark(file: StoredFile, since: Date | null): Promise<void> {
   // `null` removes it.
   const metadata = { [MARK]: since && since.toISOString() }
-  await file.setMetadata({ metadata }).catch((error: unknown) => {
-    // A cancelled upload removes its own files.
-    if (!hasCode(error, 404)) throw error
+  const asFound = { ifMetagenerationMatch: file.metadata.metageneration }
+  await file.setMetadata({ metadata }, asFound).catch((error: unknown) => {
+    // A cancelled upload removes its own files, and a repeated mark finds itself.
+    if (!hasCode(error, 404, 412)) throw error
   })
 }
 
