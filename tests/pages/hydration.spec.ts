@@ -64,6 +64,25 @@ test('a click before hydration is replayed after it', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('a section that is chosen in the menu before hydration closes the menu', async ({ page }) => {
+  // What the page begins with is there long before what hydrates it.
+  const release = await holdBack(page, '**/assets/react-*.js')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Menü' })
+  for (const [link, title] of [
+    ['Ausbilder', 'Unser Team'],
+    ['Fragen', 'Häufige Fragen'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Menü' }).click()
+    await menu.getByRole('link', { name: link }).click()
+    await expect(page.getByRole('heading', { name: title })).toBeInViewport()
+    await expect(menu).toBeHidden()
+  }
+  release()
+  await expect(banner(page)).toBeVisible()
+})
+
 test.describe('a visitor who has chosen before', () => {
   test.use({ hasConsented: true })
 

@@ -1,4 +1,5 @@
 import '#entries/theme/fonts.css'
+import { closeMenuOnChoice } from '#entries/site/close-menu.ts'
 import { watchErrors } from '#entries/site/watch-errors.ts'
 import { hydrateWhenIdle } from '#entries/site/hydrate-when-idle.ts'
 import type { Editor } from '#entries/page-editor/edit.ts'
@@ -13,6 +14,8 @@ offerReload(() => ({
   text: 'Ein Teil der Seite fehlt. Wahrscheinlich gibt es eine neue Version.',
   reload: 'Neu laden',
 }))
+
+closeMenuOnChoice()
 
 const visit = () => hydrateWhenIdle(async () => (await import('#entries/site/main.tsx')).hydrate())
 // A build of its own, so that visitors load nothing of it: vite.config.ts.

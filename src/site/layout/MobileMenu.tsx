@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { useId } from 'react'
 import Box from '@mui/material/Box'
 import { Menu, X } from 'lucide-react'
 import { anchors, navigation } from '#model/site/anchors.ts'
@@ -12,24 +12,22 @@ import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 
 /**
  * The burger menu below xl: a popover, which the browser opens and closes without our scripts,
- * on Escape and on a press beside it too.
+ * on Escape and on a press beside it too; on a choice, close-menu.ts closes it.
  */
 export function MobileMenu(links: Omit<NavigationLinksProps, 'items'>) {
   const id = useId()
-  const menu = useRef<HTMLElement>(null)
-  const close = () => menu.current?.hidePopover()
   return (
     <Box sx={{ display: { xl: 'none' } }}>
       <Box component="button" type="button" aria-label="Menü" popoverTarget={id} sx={burger}>
         <Menu aria-hidden />
         <X aria-hidden />
       </Box>
-      <Box component="nav" id={id} ref={menu} popover="auto" aria-label="Menü" sx={panel}>
-        <NavigationLinks {...links} items={navigation} onChosen={close} />
+      <Box component="nav" id={id} popover="auto" aria-label="Menü" sx={panel}>
+        <NavigationLinks {...links} items={navigation} />
         <Box role="group" aria-label="Gleich zu" sx={further}>
           {[...furtherPages(), { href: `${links.base}#${anchors.faq}`, label: 'Fragen' }].map(
             ({ href, label }) => (
-              <Box key={href} component="a" href={href} onClick={close} sx={navigationLink}>
+              <Box key={href} component="a" href={href} sx={navigationLink}>
                 {label}
               </Box>
             ),

@@ -6,19 +6,16 @@ export interface NavigationLinksProps {
   /** The page the sections are on; empty for this one. */
   base: string
   active: string | undefined
-  /** Called for every choice; the browser follows the link by itself. */
-  onChosen?: () => void
 }
 
 /** The sections as links. The browser scrolls to them and updates the address by itself. */
-export function NavigationLinks({ items, base, active, onChosen }: NavigationLinksProps) {
+export function NavigationLinks({ items, base, active }: NavigationLinksProps) {
   return items.map(({ id, label }) => (
     <Box
       key={id}
       component="a"
       href={`${base}#${id}`}
       aria-current={id === active ? 'location' : undefined}
-      onClick={onChosen}
       sx={navigationLink}
     >
       {label}
