@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type firebaseCompat from 'firebase/compat/app'
 import type {} from 'firebase/compat/firestore'
+import { MOST_RECORDS } from '#model/records/define-content.ts'
 import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 import { requestPublication } from '../../functions/src/publishing/publication-state.ts'
@@ -57,14 +58,21 @@ async function listenOn(page: Page): Promise<void> {
     const file = `node_modules/firebase/firebase-${part}-compat.js`
     await page.addScriptTag({ path: join(projectFolder, file) })
   }
-  const address = { projectId: DEMO_PROJECT, host: EMULATORS.host, port: EMULATORS.firestore }
-  await page.evaluate(({ projectId, host, port }) => {
+  const address = {
+    projectId: DEMO_PROJECT,
+    host: EMULATORS.host,
+    port: EMULATORS.firestore,
+    most: MOST_RECORDS,
+  }
+  await page.evaluate(({ projectId, host, port, most }) => {
     const store = firebase.initializeApp({ projectId, apiKey: 'demo' }).firestore()
     store.useEmulator(host, port)
-    const courses = store.collection('courses').orderBy('created_at', 'asc')
-    courses.onSnapshot(({ docs }) => {
-      document.body.textContent = docs.map((doc) => String(doc.get('price'))).join(' ')
-    })
+    store
+      .collection('courses')
+      .limit(most)
+      .onSnapshot(({ docs }) => {
+        document.body.textContent = docs.map((doc) => String(doc.get('price'))).join(' ')
+      })
   }, address)
 }
 
