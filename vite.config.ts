@@ -22,6 +22,8 @@ const environments: Record<string, EnvironmentOptions> = {
         output: {
           codeSplitting: {
             groups: [
+              // Apart: in one file with what others share, it would load all of that before the first paint.
+              { name: 'start', tags: ['$initial'], priority: 2 },
               { name: 'mui', test: /node_modules\/(@mui|@emotion|stylis)\//, minShareCount: 2 },
               // What several pages share: one file of small modules is less to load than a file of each.
               { name: 'shared', test: /\/src\/|lucide/, minShareCount: 4 },

@@ -8,7 +8,6 @@ import { robots } from '../../src/entries/render/search-engines.ts'
 import { securityText } from '../../src/entries/render/security-text.ts'
 import { buildMarker } from '../../src/model/site/site-file.ts'
 import { rendererFolder, siteFolder } from '../command/paths.ts'
-import { withInlineStyles } from './inline-styles.ts'
 
 const read = (file: string) => readFile(join(siteFolder, file), 'utf8')
 const write = (file: string, text: string) => writeFile(join(siteFolder, file), text)
@@ -18,13 +17,11 @@ const write = (file: string, text: string) => writeFile(join(siteFolder, file), 
  * are published afterwards, with what the store holds: docs/decisions/0035-publishing.md.
  */
 export async function completeBuild(backend: Backend): Promise<void> {
-  const office = await withInlineStyles(await read('admin.html'), read)
-  await write('admin.html', withContentPolicy(office, backend))
+  await write('admin.html', withContentPolicy(await read('admin.html'), backend))
   await write('robots.txt', robots(backend.siteUrl))
   // Hosting takes no names that begin with a dot; firebase.json has its address.
   await write('security.txt', securityText(backend.siteUrl, new Date()))
-  const template = await withInlineStyles(await read('index.html'), read)
-  const id = await completeRenderer({ template, backend })
+  const id = await completeRenderer({ template: await read('index.html'), backend })
   await write(buildMarker(id), id)
 }
 

@@ -1,4 +1,3 @@
-import '#entries/theme/fonts.css'
 import CssBaseline from '@mui/material/CssBaseline'
 import { RouterProvider } from 'react-router-dom'
 import { accountLanguage } from '#admin/messages/account-language.ts'

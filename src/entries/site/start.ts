@@ -1,4 +1,3 @@
-import '#entries/theme/fonts.css'
 import { closeMenuOnChoice } from '#entries/site/close-menu.ts'
 import { watchErrors } from '#entries/site/watch-errors.ts'
 import { hydrateWhenIdle } from '#entries/site/hydrate-when-idle.ts'
