@@ -24,15 +24,12 @@ const topOf = (page: Page, id: string) =>
 const expectFonts = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.fonts.status)).toBe('loaded')
 
-/** While a page is loaded nothing can wait for its fonts: what they wrap otherwise is a line at most. */
-const LINE = 30
-
-async function expectArrivedAt(page: Page, id: string, off = 2) {
+async function expectArrivedAt(page: Page, id: string) {
   const lowest = await page.evaluate(() => document.body.scrollHeight - window.innerHeight)
   await expect
     .poll(async () => {
       const atTheEnd = Math.abs((await page.evaluate(() => window.scrollY)) - lowest) < 2
-      return atTheEnd || Math.abs((await topOf(page, id)) - HEADER) < off
+      return atTheEnd || Math.abs((await topOf(page, id)) - HEADER) < 2
     })
     .toBe(true)
 }
@@ -89,11 +86,20 @@ test.describe('on a wide screen the navigation', () => {
     await expect.poll(() => isSolid(page)).toBe('true')
     await links(page).getByText('Werte').click()
     await expect(page).toHaveURL('/#values')
-    await expectArrivedAt(page, anchors.values, LINE)
+    await expectArrivedAt(page, anchors.values)
     await page.goBack()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'Allgemeine Geschäftsbedingungen',
     )
+  })
+
+  test('begins at the section that a page is opened at, without a way there', async ({ page }) => {
+    await page.goto('/#faq', { waitUntil: 'commit' })
+    const firstSeen = (id: string) =>
+      window.scrollY > 0 && { top: document.getElementById(id)?.getBoundingClientRect().top }
+    const section = await page.waitForFunction(firstSeen, anchors.faq, { polling: 'raf' })
+    expect(await section.jsonValue()).toEqual({ top: expect.closeTo(HEADER, 0) as unknown })
+    await expectArrivedAt(page, anchors.faq)
   })
 
   test('keeps a section in place that was opened directly, while the others arrive', async ({
@@ -105,12 +111,12 @@ test.describe('on a wide screen the navigation', () => {
     await page.goto('/#faq')
     await page.waitForFunction(() => window.scrollY > 0, undefined, { polling: 'raf' })
     // At once: sections that grow on a smooth way there would move its end.
-    expect(Math.abs((await topOf(page, anchors.faq)) - HEADER)).toBeLessThan(LINE)
+    expect(Math.abs((await topOf(page, anchors.faq)) - HEADER)).toBeLessThan(2)
     answer()
     for (const text of ['599€', 'Jens Beispiel', 'Heike T.', 'Kann ich in Raten zahlen?']) {
       await expect(page.getByRole('main').getByText(text).first()).toBeAttached()
     }
-    await expectArrivedAt(page, anchors.faq, LINE)
+    await expectArrivedAt(page, anchors.faq)
   })
 
   test('can be skipped with the keyboard', async ({ page }) => {
@@ -188,7 +194,7 @@ test.describe('before scripts have loaded', () => {
 
   test('menu, anchors, phone and mail work', async ({ page }) => {
     await page.goto('/#faq')
-    await expectArrivedAt(page, anchors.faq, LINE)
+    await expectArrivedAt(page, anchors.faq)
     await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectFonts(page)

@@ -2,6 +2,7 @@ import { closeMenuOnChoice } from '#entries/site/close-menu.ts'
 import { watchErrors } from '#entries/site/watch-errors.ts'
 import { hydrateWhenIdle } from '#entries/site/hydrate-when-idle.ts'
 import type { Editor } from '#entries/page-editor/edit.ts'
+import { whenPainted } from '#firebase/timing/when-painted.ts'
 import { offerReload } from '#ui/toast/offer-reload.ts'
 
 // Written out, as everywhere: behind a constant of another module, the import would always be built.
@@ -15,6 +16,7 @@ offerReload(() => ({
 }))
 
 closeMenuOnChoice()
+void whenPainted().then(() => document.documentElement.removeAttribute('data-loading'))
 
 const visit = () => hydrateWhenIdle(async () => (await import('#entries/site/main.tsx')).hydrate())
 // A build of its own, so that visitors load nothing of it: vite.config.ts.

@@ -60,6 +60,9 @@ export const themeOptions: ThemeOptions = {
         html: {
           // Below the fixed top bar.
           scrollPaddingTop: HEADER_HEIGHT,
+        },
+        // At once where a page is opened: what arrives while it is loaded would move the end of a smooth way.
+        'html:not([data-loading])': {
           '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
         },
         // The font's own spaces are too narrow to tell words apart at a glance.
