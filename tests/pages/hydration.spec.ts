@@ -100,6 +100,9 @@ test.describe('a visitor who has chosen before', () => {
       // What the HTML lacks, such as dialogs, brings its own.
       const added = await page.evaluate(insertedStyles)
       expect(added.filter(({ isUsed, rule }) => !isUsed || served.includes(rule))).toEqual([])
+      // Named a second time, they would be laid out a second time, with all of the page.
+      const fonts = served.split('@font-face').length - 1
+      expect(await page.evaluate(() => document.fonts.size)).toBe(fonts)
     })
   }
 })
