@@ -74,10 +74,13 @@ test.describe('on a wide screen the navigation', () => {
   })
 
   test('marks nothing where no section is being read', async ({ page }) => {
+    // Not by keys: a busy Chromium loses one now and then while the page is laid out.
+    const scrollTo = (top: number) =>
+      page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
     await page.goto('/agb')
-    await page.keyboard.press('End')
+    await scrollTo(100_000)
     await expect(links(page).getByText('Kontakt')).toHaveAttribute('aria-current', 'location')
-    await page.keyboard.press('Home')
+    await scrollTo(0)
     await expect(links(page).getByText('Kontakt')).not.toHaveAttribute('aria-current')
   })
 
