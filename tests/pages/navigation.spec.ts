@@ -74,7 +74,7 @@ test.describe('on a wide screen the navigation', () => {
   })
 
   test('marks nothing where no section is being read', async ({ page }) => {
-    // Not by keys: a busy Chromium loses one now and then while the page is laid out.
+    // Not by keys, which are the browser's own business.
     const scrollTo = (top: number) =>
       page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
     await page.goto('/agb')

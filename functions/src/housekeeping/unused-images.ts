@@ -105,16 +105,17 @@ function unusedFor(file: StoredFile, now: Date): number {
 async function mark(file: StoredFile, used: boolean, now: Date): Promise<void> {
   const marked = typeof markOf(file) === 'string'
   if (used !== marked) return
-  await setMark(file, used ? null : now)
+  // A mark of another call, or of this one's repetition, stands as well.
+  await setMark(file, used ? null : now, 412)
 }
 
-async function setMark(file: StoredFile, since: Date | null): Promise<void> {
+async function setMark(file: StoredFile, since: Date | null, ...harmless: number[]): Promise<void> {
   // `null` removes it.
   const metadata = { [MARK]: since && since.toISOString() }
   const asFound = { ifMetagenerationMatch: file.metadata.metageneration }
   await file.setMetadata({ metadata }, asFound).catch((error: unknown) => {
-    // A cancelled upload removes its own files, and a repeated mark finds itself.
-    if (!hasCode(error, 404, 412)) throw error
+    // A cancelled upload removes its own files.
+    if (!hasCode(error, 404, ...harmless)) throw error
   })
 }
 
