@@ -8,6 +8,7 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
+import { aLesson } from '#tests/support/samples/lessons.ts'
 import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -36,6 +37,19 @@ test('a list shows each record in two lines, and the whole of them opens it', as
   // Below the finger is the link that lies over all of the row.
   await other.getByText('449€').tap({ force: true })
   await expect(page.getByLabel('Title')).toHaveValue('Defensives Fahren')
+})
+
+test('a card of a date says what is otherwise than usual', writes, async ({ adminPage: page }) => {
+  const { id, ...lesson } = aLesson({ title: 'Motorradabend' })
+  await store.doc(`lessons/${id}`).set(lesson)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/admin/lessons')
+  const card = page.getByRole('row').filter({ hasText: 'Motorradabend' })
+  await expect(card.getByRole('cell', { name: 'Every week' })).toBeVisible()
+  await expect(card.getByRole('cell', { name: 'Shown' })).toHaveCount(0)
+  await store.doc(`lessons/${id}`).update({ repeats: 'once', is_active: false })
+  await expect(card.getByRole('cell', { name: 'Hidden' })).toBeInViewport({ ratio: 1 })
+  await expect(card.getByRole('cell', { name: 'Once' })).toHaveCount(0)
 })
 
 test('a question is hidden from the list, and shown again', writes, async ({ adminPage: page }) => {

@@ -23,7 +23,7 @@ export function RecordTable({ resource, records }: RecordsProps) {
     .filter(([, field]) => field.column !== undefined)
     .sort(([, a], [, b]) => (a.column ?? 0) - (b.column ?? 0))
   const onPhones = fields.filter(([name]) => name !== definition.title && name !== succession?.from)
-  const details = detailsOf(onPhones)
+  const { always, unlessUsual } = detailsOf(onPhones)
   const columns = [
     ...fields.map(([name, field]): Column<Record> => {
       const saysWhetherInForce = succession !== undefined && name === publicWhen
@@ -36,9 +36,12 @@ export function RecordTable({ resource, records }: RecordsProps) {
           ) : (
             <FieldCell field={field} value={record[name]} />
           ),
-        ...(details.includes(name) && {
-          detail: (record) => (saysWhetherInForce ? 'cell' : detailOf(field, record[name])),
-        }),
+        detail: (record) => {
+          const value = record[name]
+          if (unlessUsual.includes(name)) return value === field.initial ? undefined : 'cell'
+          if (!always.includes(name)) return undefined
+          return saysWhetherInForce ? 'cell' : detailOf(field, value)
+        },
       }
     }),
     {
@@ -57,12 +60,19 @@ const SHORT: ReadonlySet<FieldKind> = new Set([
   ...(['text', 'choice', 'choices', 'date', 'time', 'amount', 'rating', 'flag'] as const),
 ])
 
-/** What a phone has room for beside the name: what is short, and the beginning of a text. */
-function detailsOf(fields: readonly Named[]): string[] {
+/**
+ * What a phone has room for beside the name: what is short, and the beginning of a text; more only
+ * of what is otherwise than in a new record, such as a date that is hidden.
+ */
+function detailsOf(fields: readonly Named[]) {
+  const names = (some: readonly Named[]) => some.map(([name]) => name)
   const short = fields.filter(([, { kind }]) => SHORT.has(kind))
   const long = fields.filter(([, { kind }]) => kind === 'longText' || kind === 'textList')
-  const chosen = short.length < 2 ? [...short, ...long.slice(0, 1)] : short.slice(0, MOST_DETAILS)
-  return chosen.map(([name]) => name)
+  const texts = short.length < 2 ? long.slice(0, 1) : []
+  return {
+    always: names([...short.slice(0, MOST_DETAILS), ...texts]),
+    unlessUsual: names(short.slice(MOST_DETAILS)),
+  }
 }
 
 /** Nothing for what is empty, or a plain no. */
