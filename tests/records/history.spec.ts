@@ -104,6 +104,21 @@ test.describe('a deleted record', () => {
     },
   )
 
+  test(
+    'is not said to be gone where the store does not answer',
+    writes,
+    async ({ adminPage: page, allowErrors }) => {
+      allowErrors(/ERR_|Firestore|Could not reach|Failed to (load|fetch)/)
+      await page.clock.install()
+      await page.goto('/admin/values')
+      await expect(page.getByRole('cell', { name: 'Sicherheit zuerst', exact: true })).toBeVisible()
+      await breakFirestore(page)
+      await page.getByRole('link', { name: 'Bin' }).click()
+      await expectInTime(page, page.getByText('The bin could not be loaded.'))
+      await expect(page.getByText('The bin is empty.')).toHaveCount(0)
+    },
+  )
+
   // Erasing publishes, whatever is held.
   test.afterEach(async ({}, { tags }) => {
     if (tags.includes(alone.tag)) await firstPages(store)

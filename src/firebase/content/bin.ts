@@ -1,19 +1,18 @@
 import {
   collection,
   doc,
-  onSnapshot,
   orderBy,
   query,
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore'
-import { useEffect, useState } from 'react'
 import {
   ContentConflict,
   forgetOutdated,
   inTransaction,
   versionOf,
 } from '#firebase/content/transaction.ts'
+import { useDocuments, type Documents } from '#firebase/content/use-documents.ts'
 import type { PlannedWrite } from '#firebase/content/write-content.ts'
 import { firestore } from '#firebase/app/firestore.ts'
 import type { Stored } from '#model/records/decode.ts'
@@ -115,25 +114,11 @@ export interface Deleted {
   readonly at: Date | null
 }
 
-/** What is in the bin, the latest first, live; `failed` when the store does not show it. */
-export function useBin(): readonly Deleted[] | 'loading' | 'failed' {
-  const [deleted, setDeleted] = useState<readonly Deleted[] | 'loading' | 'failed'>('loading')
-  useEffect(() => {
-    const all = query(collection(firestore(), BIN), orderBy('at', 'desc'))
-    return onSnapshot(
-      all,
-      ({ docs }) =>
-        setDeleted(
-          docs.map((each) => {
-            const { at, ...row } = each.data() as Omit<Deleted, 'at'> & { at: unknown }
-            return { ...row, at: dateOf(at) }
-          }),
-        ),
-      (error) => {
-        console.error('Failed to load the bin', error)
-        setDeleted('failed')
-      },
-    )
-  }, [])
-  return deleted
+/** What is in the bin, the latest first, live. */
+export function useBin(): Documents<Deleted> {
+  const all = () => query(collection(firestore(), BIN), orderBy('at', 'desc'))
+  return useDocuments(BIN, 'the bin', all, (stored) => {
+    const { at, ...row } = stored.data() as Omit<Deleted, 'at'> & { at: unknown }
+    return { ...row, at: dateOf(at) }
+  })
 }

@@ -5,11 +5,10 @@ import {
   limit,
   orderBy,
   query,
-  type Query,
   type QueryDocumentSnapshot,
 } from 'firebase/firestore'
-import { useEffect, useState } from 'react'
-import { firestore, listenTo } from '#firebase/app/firestore.ts'
+import { firestore } from '#firebase/app/firestore.ts'
+import { useDocuments, type Documents } from '#firebase/content/use-documents.ts'
 import type { Stored } from '#model/records/decode.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { VERSIONS, VERSIONS_KEPT, type Version } from '#model/records/history.ts'
@@ -26,7 +25,7 @@ export interface PastVersion extends Version {
   readonly at: Date | null
 }
 
-type History = readonly PastVersion[] | 'loading' | 'failed'
+type History = Documents<PastVersion>
 
 /** A record's versions, the latest first, live; beside each there may be what was put aside. */
 export function useHistory(
@@ -34,34 +33,16 @@ export function useHistory(
   id: string,
   most = 2 * VERSIONS_KEPT,
 ): History {
-  return useVersions(`${name}/${id} ${most}`, () =>
-    query(collection(doc(firestore(), name, id), VERSIONS), orderBy('at', 'desc'), limit(most)),
-  )
+  const versions = () =>
+    query(collection(doc(firestore(), name, id), VERSIONS), orderBy('at', 'desc'), limit(most))
+  return useDocuments(`${name}/${id} ${most}`, 'the history', versions, versionFrom)
 }
 
 /** The latest changes of all records, live. */
 export function useLastChanges(most: number): History {
-  return useVersions(`all ${most}`, () =>
-    query(collectionGroup(firestore(), VERSIONS), orderBy('at', 'desc'), limit(most)),
-  )
-}
-
-/** @param key stands for the query, which is another object each time */
-function useVersions(key: string, ask: () => Query): History {
-  const [heard, setHeard] = useState<{ key: string; versions: History }>()
-  useEffect(() => {
-    const hear = (versions: History) => setHeard({ key, versions })
-    return listenTo(
-      ask(),
-      ({ docs }) => hear(docs.map(versionFrom)),
-      (error) => {
-        console.error('Failed to load the history', error)
-        hear('failed')
-      },
-    )
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` stands for `ask`
-  }, [key])
-  return heard?.key === key ? heard.versions : 'loading'
+  const versions = () =>
+    query(collectionGroup(firestore(), VERSIONS), orderBy('at', 'desc'), limit(most))
+  return useDocuments(`all ${most}`, 'the history', versions, versionFrom)
 }
 
 function versionFrom(stored: QueryDocumentSnapshot): PastVersion {
