@@ -74,6 +74,14 @@ describe('live content', () => {
     expect(opened[0]?.closed).toBe(true)
   })
 
+  it('knows the place that a record was moved to', () => {
+    const { live, opened } = source()
+    live.subscribe(() => {})
+    opened[0]?.next({ records: [{ ...record, order_index: 0 }], source: 'server' })
+    opened[0]?.next({ records: [{ ...record, order_index: 1 }], source: 'server' })
+    expect(live.getState().records[0]?.order_index).toBe(1)
+  })
+
   it('keeps the listener when somebody subscribes again at once', async () => {
     const { live, opened } = source()
     live.subscribe(() => {})()

@@ -108,7 +108,7 @@ export function createLiveContent<D extends ContentDefinition>(
 
   /** Without the times of writing, which prerendered records do not have. */
   function contentOf(record: Content<D>) {
-    return JSON.stringify(record, ['id', ...Object.keys(definition.fields)])
+    return JSON.stringify(record, ['id', 'order_index', ...Object.keys(definition.fields)])
   }
 
   function start(again = false) {
