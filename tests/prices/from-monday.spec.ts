@@ -58,6 +58,23 @@ test(
 )
 
 test(
+  'what a colleague has corrected meanwhile is in the new sheet, too',
+  writes,
+  async ({ adminPage: staff }) => {
+    await staff.goto('/admin/price-sheets/car/edit')
+    await staff.getByLabel('Driving lesson (45 minutes)').fill('66')
+    await staff.getByLabel('Valid from').fill(inAWeek)
+    await store.doc('price_sheets/car').update({ basic_fee: 41_900, rev: 2 })
+    await expect(staff.getByText('has just changed this price sheet: Basic fee')).toBeVisible()
+    await staff.getByRole('button', { name: /^Update/ }).click()
+    await staff.getByRole('button', { name: 'Create new sheet' }).click()
+    await expect(toastOf(staff, 'Price sheet created')).toBeVisible()
+    const created = (await sheets()).find((sheet) => sheet.get('valid_from') === inAWeek)
+    expect(created?.data()).toMatchObject({ basic_fee: 41_900, lesson: 6_600 })
+  },
+)
+
+test(
   'what takes the last prices away says so first, and may be done all the same',
   writes,
   async ({ adminPage: staff }) => {

@@ -14,7 +14,7 @@ import { useSaveContent } from '#admin/form/session/use-save-content.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { newContentId } from '#firebase/content/write-content.ts'
 import { canKeepDrafts, findDraft, forgetDraft, keepDraft } from '#firebase/drafts/form-drafts.ts'
-import { decided, type Decision } from '#model/records/merge.ts'
+import { decided, merge, type Decision } from '#model/records/merge.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { useOnline } from '#ui/browser/use-online.ts'
 
@@ -117,14 +117,18 @@ export function useFormSession(resource: ContentResource, id: string | undefined
         values: savedValues(definition, values),
         aside: undefined,
       }),
-    /** Leaves the stored record as it is. */
-    saveAsNew: () =>
+    /** Leaves the stored record as it is; what others have changed of it meanwhile is in both. */
+    saveAsNew: () => {
+      const mine = savedValues(definition, values)
+      const { present, theirs } = merge(definition, stored?.record ?? base, base, mine)
+      const kept = Object.fromEntries(theirs.map((name) => [name, present[name]]))
       void save({
         opened: undefined,
-        values: savedValues(definition, values),
+        values: { ...mine, ...kept },
         aside: undefined,
         createsNew: true,
-      }),
+      })
+    },
     resume,
     discard,
     decide,
