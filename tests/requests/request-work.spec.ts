@@ -72,6 +72,11 @@ test(
     }
     await page.reload()
     await expect(rows(page)).toHaveText([/Susi/])
+    await store.doc('contact_requests/Susi Spam').update({ done: true, updated_at: new Date() })
+    await expect(rows(page)).toHaveCount(0)
+    await filter(page, 'Done').click()
+    await expect(rows(page)).toHaveText([/Susi/, /Emil/])
+    await page.goBack()
     await page.goBack()
     await expect(rows(page)).toHaveCount(5)
   },

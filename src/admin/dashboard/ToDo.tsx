@@ -21,7 +21,7 @@ export function ToDo({ resources }: ToDoProps) {
   const reminders = useReminders(resources)
   const { dashboard, format } = useMessages()
   const { open = 0, unread = 0, held = 0, suspected = 0 } = counts ?? {}
-  const nothing = counts && open + suspected + changes + reminders.length === 0
+  const nothing = counts && open + held + suspected + changes + reminders.length === 0
   return (
     <RowList id="to-do" heading={dashboard.toDo}>
       {!counts && <Row name={<Skeleton width={160} />} />}

@@ -84,9 +84,9 @@ export const requestViews = {
   open: { states: received, flags: { done: false } },
   new: { states: received, flags: { done: false, read: false } },
   undelivered: { states: ['pending', 'failed', 'held'] },
-  done: { states: received, flags: { done: true } },
+  done: { states: [...received, 'suspected'], flags: { done: true } },
   all: { states: received },
-  suspected: { states: ['suspected'] },
+  suspected: { states: ['suspected'], flags: { done: false } },
 } as const satisfies Record<string, View>
 
 export type RequestView = keyof typeof requestViews
