@@ -52,7 +52,7 @@ export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): L
       at: school,
       text: {
         en: 'Owner and VAT number in the Impressum are samples',
-        de: 'Inhaber und USt-IdNr. im Impressum sind Beispiele',
+        de: 'Inhaber und Umsatzsteuer-ID im Impressum sind Beispiele',
       },
     },
     !hasPrices(recordsOf(priceSheets) as unknown as readonly PriceSheet[], now) && {

@@ -76,7 +76,7 @@ export const content: Messages['content'] = ({ de: labels }) => {
     loading: `${many} werden geladen …`,
     loadingOne: 'Der Eintrag wird geladen …',
     loadingDetails: 'Der Eintrag wird geladen …',
-    fetchFailed: `Die ${many} konnten nicht geladen werden`,
+    fetchFailed: `${many}: Das Laden ist fehlgeschlagen`,
     noOrder: `Die Reihenfolge lässt sich ändern, wenn alle ${many} zu sehen sind: Leeren Sie zuerst die Suche.`,
     notShown: (count) =>
       `${count} ${count === 1 ? `${one} ist` : `${many} sind`} erst wieder auf der Website zu sehen, wenn die Angaben stimmen`,

@@ -7,7 +7,7 @@ export const requests: Messages['requests'] = {
     undelivered: 'Nicht zugestellt',
     done: 'Erledigt',
     all: 'Alle',
-    suspected: 'Spam?',
+    suspected: 'Verdächtig',
   },
   empty: {
     open: 'Nichts zu tun: Es gibt keine offenen Anfragen.',
@@ -89,7 +89,7 @@ export const delivery: Messages['delivery'] = {
   sent: 'Zugestellt',
   failed: 'Gescheitert',
   held: 'Zurückgehalten',
-  suspected: 'Spam?',
+  suspected: 'Verdächtig',
   retrying: 'Neuer Versuch',
   sending: 'Wird gesendet',
   afterAttempts: (count) => `nach ${count} ${count === 1 ? 'Versuch' : 'Versuchen'}`,
