@@ -16,6 +16,7 @@ describe('whether the school is open', () => {
     ['Mo–Fr: 8–18 Uhr\nSa–So: geschlossen', 'Jetzt geöffnet bis 18 Uhr'],
     ['Mo–Fr: 13–18 Uhr', 'Jetzt geschlossen, öffnet um 13 Uhr'],
     ['Mittwoch: 9–12 Uhr', 'Jetzt geschlossen, öffnet morgen um 9 Uhr'],
+    ['Mo–Fr 9–18 Uhr, Di geschlossen', 'Jetzt geschlossen, öffnet morgen um 9 Uhr'],
   ])('is read from the text: %j', (business_hours, want) => {
     expect(stateOf({ business_hours })).toBe(want)
   })
@@ -25,6 +26,7 @@ describe('whether the school is open', () => {
     'Mo–Fr: 8–18 Uhr und nach Vereinbarung',
     'Rufen Sie uns an!',
     'Mo–So: geschlossen',
+    'Di: 8–18 Uhr\nDi: geschlossen',
     ' ',
   ])('is not said of a text that is not understood whole: %j', (business_hours) => {
     expect(stateOf({ business_hours })).toBeUndefined()

@@ -11,6 +11,8 @@ const days = (
 }
 const weekdays = (hours: string) => days({ mo: hours, di: hours, mi: hours, do: hours, fr: hours })
 
+const di = '09:00-12:00 14:00-18:00'
+
 describe('opening hours in German', () => {
   it.each<[text: string, week: Week]>([
     ['Mo-Fr 8:30-18.00 Uhr', weekdays('08:30-18:00')],
@@ -37,6 +39,16 @@ describe('opening hours in German', () => {
     ['Mo, Mi, Fr 9–12 Uhr', days({ mo: '09:00-12:00', mi: '09:00-12:00', fr: '09:00-12:00' })],
     ['Sonntag: geschlossen', days({})],
     ['Montag Ruhetag', days({})],
+    ['Mo–Fr 9–18 Uhr, Mi geschlossen', weekdays('09:00-18:00').with(2, '') as Week],
+    [
+      'Mittwoch: Ruhetag\nMontag bis Freitag: 9–18 Uhr',
+      weekdays('09:00-18:00').with(2, '') as Week,
+    ],
+    [
+      'täglich 8–20 Uhr\nSonntag: geschlossen\nSonntag: Ruhetag',
+      Array<string>(7).fill('08:00-20:00').with(6, '') as Week,
+    ],
+    ['Mo–Fr 9–12 Uhr, Mo–Do 14–18 Uhr; Mo und Fr geschlossen', days({ di, mi: di, do: di })],
     ['', days({})],
   ])('are read from "%s"', (text, week) => {
     expect(readHours(text)).toEqual({ week, unread: [] })
@@ -60,5 +72,16 @@ describe('opening hours in German', () => {
       week: days({ mo: '08:00-12:00' }),
       unread: ['Bitte klingeln!', 'Mo: 10–18 Uhr'],
     })
+  })
+
+  it.each([
+    ['Mo: 8–12 Uhr', 'Mo: geschlossen'],
+    ['Mo–Mi: 8–12 Uhr', 'Mi–Fr: geschlossen'],
+    ['Mo–Fr: 14–18 Uhr\nMo: 8–12 Uhr', 'Mo: geschlossen'],
+    ['Sa: 8–12 Uhr', 'Sa, So: geschlossen'],
+  ])('of "%s" are contradicted by "%s", before and after', (open, closed) => {
+    const { week } = readHours(open)
+    expect(readHours(`${open}\n${closed}`)).toEqual({ week, unread: [closed] })
+    expect(readHours(`${closed}\n${open}`)).toEqual({ week, unread: [closed] })
   })
 })

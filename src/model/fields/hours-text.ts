@@ -30,18 +30,28 @@ export interface ReadHours {
 /**
  * The week that free text in German describes: `Mo–Fr 8–12 und 13–18 Uhr`, a line for each group of
  * days. A part that is not understood as a whole is left out. Of a day that comes twice, all times
- * count where they fit together.
+ * count where they fit together. `Mi geschlossen` is an exception from hours of more days, wherever
+ * it stands; it contradicts those of as many or fewer.
  */
 export function readHours(text: string): ReadHours {
   const week = Array<string>(DAYS).fill('')
   const unread: string[] = []
   const parts = text.split('\n').flatMap((line) => line.trim().split(NEXT_GROUP))
-  for (const part of parts.filter(Boolean)) {
+  const read = parts.filter(Boolean).map((part) => {
     const [, days = '', times = ''] = LINE.exec(part.trim()) ?? []
-    const spans = spansIn(times)
-    const changed = spans && daysIn(days).map((day) => [day, joined(week[day], spans)] as const)
+    return { part, days: daysIn(days), spans: spansIn(times) }
+  })
+  const closed = read.filter(({ spans }) => spans?.length === 0)
+  const others = read.filter((each) => !closed.includes(each))
+  for (const { part, days, spans } of others) {
+    const changed = spans && days.map((day) => [day, joined(week[day], spans)] as const)
     if (!changed || changed.some(([, hours]) => !isPossible(hours))) unread.push(part)
     else for (const [day, hours] of changed) week[day] = hours
+  }
+  for (const { part, days } of closed) {
+    const asNarrow = others.filter((other) => other.days.length <= days.length)
+    if (days.some((day) => asNarrow.some((other) => other.days.includes(day)))) unread.push(part)
+    else for (const day of days) week[day] = ''
   }
   return { week, unread }
 }
