@@ -28,7 +28,8 @@ export function WayForm({ choice, onChoose }: WayFormProps) {
     const typed = form.current.querySelector<HTMLInputElement>('[type=date]')?.value ?? ''
     const birthday = isBirthday(typed, berlinDay(new Date())) ? typed : ''
     const way = WAYS.find((each) => each === chosen.get('klasse')) ?? 'B'
-    onChoose({ way, other: chosen.has('weg'), birthday })
+    // While another class is chosen, the box is still that of the class before.
+    onChoose({ way, other: chosen.get('weg') === rulesOf(way).other?.label, birthday })
     if (birthday) setWrong(false)
   }
 
@@ -60,7 +61,7 @@ export function WayForm({ choice, onChoose }: WayFormProps) {
       </Box>
       {other && (
         <Box component="label" sx={tick}>
-          <input key={other.label} type="checkbox" name="weg" value="ja" />
+          <input key={other.label} type="checkbox" name="weg" value={other.label} />
           <span>
             <span>{other.label}</span>
             <small>{`ab ${other.minimumAge.value} statt ab ${minimumAge.value} Jahren`}</small>
