@@ -88,11 +88,15 @@ export function upcoming(lessons: readonly Lesson[], now: Date, isClosed: IsClos
     .toSorted((one, other) => compare(keyOf(one), keyOf(other)))
 }
 
-/** The days in the coming year on which a series does not take place because the school is closed. */
-export function fallingOut(lesson: Lesson, now: Date, isClosed: IsClosed): string[] {
+/**
+ * The days on which a series does not take place because the school is closed, up to a year ahead.
+ *
+ * @param from the first of them; what is past matters to calendars, which keep it
+ */
+export function fallingOut(lesson: Lesson, now: Date, isClosed: IsClosed, from = now): string[] {
   const end = new Date(now.getTime() + SINGLE_DAYS * DAY_MS)
   if (intervalOf(lesson) === 0 || lesson.date === '') return []
-  return occurrencesOf(lesson, now, end, () => false)
+  return occurrencesOf(lesson, from, end, () => false)
     .map(({ day }) => day)
     .filter(isClosed)
 }

@@ -57,6 +57,12 @@ describe('the calendar file, read by another library', () => {
       to: '2027-06-30',
     },
     {
+      desc: 'the school was closed on days that are over, the first among them',
+      lesson: aLesson({ repeats: 'fortnightly', date: '2025-05-01' }),
+      from: '2025-04-01',
+      to: '2026-11-20',
+    },
+    {
       desc: 'a lesson takes place once',
       lesson: aLesson({ repeats: 'once', date: '2026-07-01' }),
       from: '2026-01-01',

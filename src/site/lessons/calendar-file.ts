@@ -87,7 +87,8 @@ function eventOf(lesson: Lesson, siteUrl: string, content: PrerenderedContent): 
     const last = until && ICAL.Time.fromJSDate(berlinInstant(until, '23:59'), true)
     const rule = { freq: 'WEEKLY', interval, ...(last ? { until: last } : {}) } as const
     event.addPropertyWithValue('rrule', ICAL.Recur.fromData(rule))
-    const closed = fallingOut(lesson, new Date(content.at), closedDays(contactOf(content)))
+    const [now, isClosed] = [new Date(content.at), closedDays(contactOf(content))]
+    const closed = fallingOut(lesson, now, isClosed, berlinInstant(date))
     for (const day of [...exceptions, ...closed]) addBerlinTime(event, 'exdate', day, start_time)
   }
   event.addPropertyWithValue('summary', tidyLine(title))
