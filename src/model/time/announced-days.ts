@@ -12,15 +12,19 @@ export interface AnnouncedDays extends DayHours {
 }
 
 /**
- * The days of the next four weeks on which the hours are not those of the week, in their order. What
- * has begun by then is told to its end; what the week is closed on anyway is no news.
+ * The days from today on, for four weeks, on which the hours are not those of the week, in their
+ * order. What has begun by then is told to its end; what the week is closed on anyway is no news.
  *
  * @param today `YYYY-MM-DD`
  */
-export function announcedDays(hours: OpeningHours, today: string): AnnouncedDays[] {
+export function announcedDays(
+  hours: OpeningHours,
+  today: string,
+  ahead = ANNOUNCED_DAYS,
+): AnnouncedDays[] {
   const found: AnnouncedDays[] = []
-  const limit = addDays(today, ANNOUNCED_DAYS)
-  for (let day = today; day <= addDays(today, MOST_DAYS); day = addDays(day, 1)) {
+  const limit = addDays(today, ahead)
+  for (let day = today; day <= addDays(limit, MOST_DAYS); day = addDays(day, 1)) {
     const { [found.length - 1]: last } = found
     const goesOn = last?.to === addDays(day, -1)
     if (day > limit && !goesOn) break
@@ -35,7 +39,7 @@ export function announcedDays(hours: OpeningHours, today: string): AnnouncedDays
   return found.filter((days) => !isClosedAnyway(hours, days))
 }
 
-/** The longest holidays that are told to their end. */
+/** For so many days beyond, holidays are told to their end. */
 const MOST_DAYS = 100
 
 const isSame = (one: DayHours, other: DayHours) =>

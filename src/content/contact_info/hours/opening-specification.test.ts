@@ -55,24 +55,31 @@ describe('search engines read of special days', () => {
       '2026-12-21/2027-01-03|closed|Betriebsferien',
     ]
     const special = specialSpecification({ ...hours, special_hours }, now)
+    const today = { validFrom: '2026-11-24', validThrough: '2026-11-24' }
     expect(special.slice(0, 3)).toEqual([
-      {
-        ...type,
-        validFrom: '2026-11-20',
-        validThrough: '2026-11-24',
-        opens: '10:00',
-        closes: '12:00',
-      },
-      {
-        ...type,
-        validFrom: '2026-11-20',
-        validThrough: '2026-11-24',
-        opens: '14:00',
-        closes: '16:00',
-      },
+      { ...type, ...today, opens: '10:00', closes: '12:00' },
+      { ...type, ...today, opens: '14:00', closes: '16:00' },
       { ...closed, validFrom: '2026-12-21', validThrough: '2027-01-03' },
     ])
     expect(days(special.slice(3))).not.toContain('2026-12-25')
     expect(days(special)).toContain('2027-03-26')
+  })
+
+  it('one answer of a day that several entries hold', () => {
+    const special_hours = [
+      '2026-12-24/2027-01-03|closed|Betriebsferien',
+      '2026-12-30/2026-12-30|10:00-12:00|Notdienst',
+    ]
+    const special = specialSpecification({ ...hours, special_hours }, now)
+    expect(special.slice(0, 3)).toEqual([
+      { ...closed, validFrom: '2026-12-24', validThrough: '2026-12-29' },
+      {
+        ...type,
+        ...{ validFrom: '2026-12-30', validThrough: '2026-12-30' },
+        ...{ opens: '10:00', closes: '12:00' },
+      },
+      { ...closed, validFrom: '2026-12-31', validThrough: '2027-01-03' },
+    ])
+    expect(days(special)).toHaveLength(9)
   })
 })
