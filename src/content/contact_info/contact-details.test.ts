@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { openingHours } from './contact-details.ts'
+import { contactDetails, openingHours } from './contact-details.ts'
 import { defaultContactInfo } from './defaults.ts'
+import { announcedDays } from '#model/time/announced-days.ts'
 import { openingState } from './hours/opening-state.ts'
 
 /** At ten in the morning in Germany, on a Tuesday. */
@@ -44,4 +45,10 @@ describe('whether the school is open', () => {
       'Jetzt geöffnet bis 17 Uhr',
     )
   })
+})
+
+it('no holiday is announced of a day that the text says is closed anyway', () => {
+  const { differing } = contactDetails({ ...defaultContactInfo, closed_on_holidays: true })
+  // In 2027, September 20 is a Monday and October 3 a Sunday.
+  expect(announcedDays(differing, '2027-09-05').map(({ from }) => from)).toEqual(['2027-09-20'])
 })

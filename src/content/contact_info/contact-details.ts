@@ -13,6 +13,7 @@ export function contactDetails(info: Values<typeof contactInfo>) {
   const { street, postalCode, city } = postalAddress(info)
   const town = `${postalCode} ${city}`
   const mobile = whatsAppNumber(info.phone_primary)
+  const opening = openingHours(info)
   return {
     street,
     /** With the postal code. */
@@ -22,9 +23,9 @@ export function contactDetails(info: Values<typeof contactInfo>) {
     phone: info.phone_primary,
     email: info.email_primary,
     hours: hoursLines(info),
-    /** What staff have entered of days that differ. */
-    differing: info,
-    opening: openingHours(info),
+    /** What staff have entered of days that differ, beside the week if that is known. */
+    differing: opening ?? info,
+    opening,
     phoneHref: phoneHref(info.phone_primary),
     /** Undefined where the number is of no mobile phone. */
     whatsAppHref: mobile && `https://wa.me/${mobile}`,
