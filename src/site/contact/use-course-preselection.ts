@@ -8,7 +8,7 @@ const CHANGES = ['hashchange', 'popstate'] as const
 /**
  * Chooses the course that the address asks for: when the form appears, and on every change.
  *
- * @param chosen the course of a kept draft; on a reload it is newer than the address
+ * @param chosen the course of a kept draft; on a reload or the way back it is newer than the address
  */
 export function useCoursePreselection(chosen: string, choose: (courseId: string) => void): void {
   const kept = useRef(chosen)
@@ -22,7 +22,8 @@ export function useCoursePreselection(chosen: string, choose: (courseId: string)
       if (course) latest.current(course)
     }
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const keeps = kept.current !== '' && visit?.type === 'reload'
+    const isBack = visit?.type === 'reload' || visit?.type === 'back_forward'
+    const keeps = kept.current !== '' && isBack
     const timer = setTimeout(() => keeps || preselect(), ON_LOAD_AFTER_MS)
     for (const change of CHANGES) window.addEventListener(change, preselect)
     return () => {
