@@ -1,5 +1,5 @@
 // Decisions: 0054
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import {
   expectTyped,
@@ -18,6 +18,7 @@ import {
   expect,
   expectAccessible,
   expectFits,
+  holdBack,
   test,
   toastOf,
   server,
@@ -178,6 +179,52 @@ test(
     expect((await storedRequests()).map(({ message }): unknown => message)).toEqual([
       'Ich möchte doch erst im Sommer beginnen.',
     ])
+  },
+)
+
+const isSent = (request: Request) =>
+  request.method() === 'POST' && isFunction(new URL(request.url()))
+
+test('a request that arrives before it is deleted says so', server, async ({ page, context }) => {
+  await writeOffline(page, context)
+  const answer = await holdBack(page, isFunction)
+  const onItsWay = page.waitForRequest(isSent)
+  await context.setOffline(false)
+  await onItsWay
+  page.once('dialog', (dialog) => void dialog.accept())
+  await button(page, 'Löschen').click()
+  answer()
+  await expect(toastOf(page, SENT)).toBeVisible()
+  await page.reload()
+  await expect(sent(page)).toBeVisible()
+  await expect(waiting(page)).toHaveCount(0)
+  expect(await storedRequests()).toHaveLength(1)
+})
+
+test(
+  'a request that is changed after an attempt to send it replaces nothing unasked',
+  server,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(isFunction, async (route) => {
+      await failed
+      await route.abort()
+    })
+    const onItsWay = page.waitForRequest(isSent)
+    await context.setOffline(false)
+    await onItsWay
+    await button(page, 'Ändern').click()
+    await field(page, 'Name').fill('Otto Muster')
+    const question = page.waitForEvent('dialog')
+    fail()
+    const dialog = await question
+    expect(dialog.message()).toContain('Im Formular steht schon etwas.')
+    await dialog.dismiss()
+    await expect(field(page, 'Name')).toHaveValue('Otto Muster')
+    await expect(field(page, 'Name')).toBeFocused()
+    await expect(waiting(page)).toBeVisible()
   },
 )
 

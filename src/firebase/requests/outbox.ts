@@ -180,21 +180,22 @@ export function sendWaiting(again?: string): Promise<boolean> {
 }
 
 /**
- * Takes a request out of the outbox to be changed, unless it has been sent meanwhile.
+ * Takes a request out of the outbox, to be changed or deleted, unless it has been sent meanwhile.
  *
- * @param take is given the request before it leaves: at no time is it nowhere
+ * @param take is given the request before it leaves: at no time is it nowhere; false leaves it there
  */
-export function takeBack(id: string, take: (request: ContactRequest) => void): Promise<void> {
+export function takeBack(
+  id: string,
+  take: (request: ContactRequest) => boolean = () => true,
+): Promise<void> {
   return withLock(async () => {
     const entry = (await inOutbox('readonly', (store) => store.get(id))) as
       OutboxRequest | undefined
-    if (!entry || !isUnsent(entry)) return
-    take(entry.request)
-    await remove(id)
+    if (entry && isUnsent(entry) && take(entry.request)) await remove(id)
   })
 }
 
-/** Deletes a request: one that waits is not sent any more, unless it is on its way already. */
+/** Forgets what became of a request. */
 export const forgetRequest = (id: string): Promise<void> => withLock(() => remove(id))
 
 /**

@@ -58,7 +58,10 @@ export default function ContactForm() {
   useEffect(() => subscribeToWishes((name) => void writeMessage(name)), [])
 
   const form = useFocusOnError(isSubmitting)
-  const focusForm = () => form.current?.focus()
+  const focusForm = () => {
+    // Whoever writes meanwhile goes on.
+    if (!document.activeElement?.matches('input, select, textarea')) form.current?.focus()
+  }
   return (
     <Box
       component="form"

@@ -6,6 +6,7 @@ import {
   isUnsent,
   outbox,
   sendNow,
+  takeBack,
   type FormerRequest,
   type UnsentRequest,
 } from '#firebase/requests/outbox.ts'
@@ -46,6 +47,8 @@ export function OutboxNotices({ courses, latest, onEdit, onGone }: OutboxNotices
 
 const UNREACHABLE = 'Es besteht eine Verbindung, aber unser Server ist gerade nicht zu erreichen.'
 
+const DELETE = 'Diese Anfrage löschen? Wenn sie nicht schon unterwegs ist, wird sie nicht gesendet.'
+
 interface UnsentProps {
   unsent: UnsentRequest
   course: string | undefined
@@ -70,8 +73,8 @@ function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: Unsent
     setState((await sendNow(id)) ? 'resting' : 'failed')
   }
   function remove() {
-    if (!confirm('Diese Anfrage löschen? Sie wird dann nicht gesendet.')) return
-    void forgetRequest(id)
+    if (!confirm(DELETE)) return
+    void takeBack(id)
     onGone()
   }
   const of = `Anfrage vom ${localTime(writtenAt)}`

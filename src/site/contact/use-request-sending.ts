@@ -33,7 +33,7 @@ interface Submission {
 
 /** Sends what is in the form, keeps it where there is no network, and takes it back to be changed. */
 export function useRequestSending(
-  formik: Pick<FormikProps<ContactFields>, 'values' | 'resetForm'>,
+  formik: Pick<FormikProps<ContactFields>, 'resetForm'>,
   draft: RefObject<Draft>,
 ) {
   const [submission, setSubmission] = useState<Submission>()
@@ -59,17 +59,18 @@ export function useRequestSending(
     }
   }
 
-  async function edit(id: string) {
-    const question = 'Im Formular steht schon etwas. Soll die gespeicherte Anfrage es ersetzen?'
-    if (!isEmpty(formik.values) && !confirm(question)) return
-    setSubmission(undefined)
-    await takeBack(id, (request) => {
+  /** An attempt to send may come first, which takes a while: the form of that moment counts. */
+  const edit = (id: string) =>
+    takeBack(id, (request) => {
+      const question = 'Im Formular steht schon etwas. Soll die gespeicherte Anfrage es ersetzen?'
+      if (!isEmpty(draft.current.fields) && !confirm(question)) return false
       const fields = contactFieldsSchema.cast(request, { stripUnknown: true })
       draft.current = newDraft(fields, id)
       keepDraft(draft.current)
+      setSubmission(undefined)
       formik.resetForm({ values: fields })
+      return true
     })
-  }
 
   return { submission, send, edit }
 }

@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { takeBack } from '#firebase/requests/outbox.ts'
+import type { ContactRequest } from '#model/requests/contact-request.ts'
+import { EMPTY_FIELDS, keptDraft, newDraft } from '#site/contact/contact-draft.ts'
+import { useRequestSending } from '#site/contact/use-request-sending.ts'
+
+vi.mock('#firebase/requests/outbox.ts')
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const ID = '4f5c1f5e-7a0b-4b53-9d0e-0f6f0a6a1c11'
+const waiting = { ...EMPTY_FIELDS, name: 'Mara Muster', requestId: ID } as ContactRequest
+
+/** Change is pressed over an empty form, and an attempt to send the request keeps the outbox busy. */
+function editWhileSending() {
+  const resetForm = vi.fn()
+  const draft = { current: newDraft(EMPTY_FIELDS) }
+  const { result } = renderHook(() => useRequestSending({ resetForm }, draft))
+  void result.current.edit(ID)
+  const take = () => {
+    let taken: boolean | undefined
+    act(() => {
+      taken = vi.mocked(takeBack).mock.lastCall?.[1]?.(waiting)
+    })
+    return taken
+  }
+  return { resetForm, draft, take }
+}
+
+describe('a request that is taken back to be changed', () => {
+  it('is put into a form that is empty, without a question', () => {
+    const ask = vi.fn()
+    vi.stubGlobal('confirm', ask)
+    const { resetForm, take } = editWhileSending()
+    expect(take()).toBe(true)
+    expect(ask).not.toHaveBeenCalled()
+    expect(resetForm).toHaveBeenCalledOnce()
+    expect(keptDraft()).toMatchObject({ id: ID, fields: { name: 'Mara Muster' } })
+  })
+
+  it.each([false, true])('replaces what was typed meanwhile if that is wanted: %s', (wanted) => {
+    vi.stubGlobal('confirm', () => wanted)
+    const { resetForm, draft, take } = editWhileSending()
+    draft.current = newDraft({ ...EMPTY_FIELDS, name: 'Otto Muster' })
+    expect(take()).toBe(wanted)
+    expect(resetForm).toHaveBeenCalledTimes(Number(wanted))
+    expect(draft.current.fields.name).toBe(wanted ? 'Mara Muster' : 'Otto Muster')
+  })
+})
