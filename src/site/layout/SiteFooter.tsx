@@ -4,6 +4,7 @@ import { FirstSteps } from '#content/contact_info/FirstSteps.tsx'
 import { FooterContact } from '#content/contact_info/FooterContact.tsx'
 import { useSchool } from '#content/school/use-school.ts'
 import { prerenderedAt } from '#firebase/content/prerendered.ts'
+import { berlinDay } from '#model/time/berlin-time.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
@@ -84,8 +85,8 @@ function Wordmark({ name }: { name: string }) {
   )
 }
 
-/** As it was published, in every time zone: a page of the old year is hydrated in the new one, too. */
-const yearOfThePage = () => (prerenderedAt() ?? new Date()).getUTCFullYear()
+/** As it was published, in German time: a page of the old year is hydrated in the new one, too. */
+const yearOfThePage = () => berlinDay(prerenderedAt() ?? new Date()).slice(0, 4)
 
 const frame = {
   color: 'common.white',
