@@ -1,7 +1,7 @@
 // Decisions: 0020
 import { readFile } from 'node:fs/promises'
 import { dayAndMonthText } from '#model/time/german-dates.ts'
-import { sitePaths } from '#model/site/site-paths.ts'
+import { calendarPath, sitePaths } from '#model/site/site-paths.ts'
 import { expect, expectAccessible, store, alone } from '#tests/support/fixtures/e2e.ts'
 import { KEEPING, goOffline, visitUntilCached } from '#tests/support/servers/kept-site.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
@@ -74,8 +74,10 @@ test(
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       }
-      await page.goto('/admin')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline.')
+      for (const path of [calendarPath, '/admin']) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline.')
+      }
       await page.getByRole('link', { name: 'Zur Startseite' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toContainText('Meistere die Straße')
     })

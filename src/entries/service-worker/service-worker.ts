@@ -83,7 +83,10 @@ async function fetchInTime(request: Request): Promise<Response> {
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
 const pageWithoutNetwork = async (path: string) =>
-  (isAdminPath(path) ? undefined : await keptPage(path)) ?? offlinePage()
+  (isAdminPath(path) || isFile(path) ? undefined : await keptPage(path)) ?? offlinePage()
+
+/** What is no page, as the calendar: it is there, but not kept. */
+const isFile = (path: string) => /\.(?!html$)\w+$/.test(path)
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
