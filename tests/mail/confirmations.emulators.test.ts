@@ -11,6 +11,7 @@ import {
   receive,
 } from '#tests/support/servers/deliveries.ts'
 import { mailboxOf } from '../../functions/src/requests/client-address.ts'
+import { manageRequests } from '../../functions/src/requests/manage-contact-requests.ts'
 import { sendConfirmation, sendConfirmations } from '../../functions/src/mail/confirmation.ts'
 
 const info = db.doc('contact_info/main')
@@ -127,10 +128,20 @@ describe('a confirmation', () => {
     expect((await db.collection('outbox').where('confirms', '!=', null).get()).size).toBe(0)
   })
 
-  it('of a request that staff have deleted is not sent', async () => {
+  it.each<{ desc: string; remove: (id: string) => Promise<unknown> }>([
+    {
+      desc: 'staff have deleted',
+      remove: (id) =>
+        manageRequests({ ids: [id], action: 'delete' }, { db, now: clock().now, by: 'ada' }),
+    },
+    {
+      desc: 'is gone',
+      remove: (id) => db.collection('contact_requests').doc(id).delete(),
+    },
+  ])('of a request that $desc is not sent', async ({ remove }) => {
     const data = contactRequest()
     await receive(data, clock().now)
-    await db.collection('contact_requests').doc(data.requestId).delete()
+    await remove(data.requestId)
     const { mails, sendMail } = mailbox()
     await sendConfirmations({ db, sendMail, onUnconfirmed: () => {} })
     expect(mails).toEqual([])

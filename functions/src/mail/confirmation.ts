@@ -7,7 +7,7 @@ import {
   OUTBOX,
   type ContactRecord,
 } from '../requests/contact-record.ts'
-import { school } from '../shared.ts'
+import { DELETED, school } from '../shared.ts'
 
 interface Confirming extends Pick<Delivery, 'db' | 'sendMail'> {
   /** Hears of a confirmation that was not delivered: nothing of the visitor. */
@@ -26,8 +26,8 @@ export async function sendConfirmation(
   const request = await take(order)
   if (request === undefined) return
   const record = (await contactRecords(db).doc(request).get()).data() as ContactRecord | undefined
-  // Staff may have deleted it meanwhile.
-  if (record?.email) {
+  // Staff may have deleted it meanwhile: then it rests, or is gone already.
+  if (record && record.state !== DELETED) {
     const mail = confirmationMail(record, order.id, await schoolName(db))
     await sendMail(mail).catch((error: unknown) =>
       onUnconfirmed({ order: order.id, ...codesOf(error) }),
