@@ -13,7 +13,7 @@ import { visit } from '#tools/deploy/visit.ts'
 
 test('a visitor finds what `npm run deploy` looks for: policies, addresses, what is kept how long', async () => {
   const functions = functionsAddress(DEMO_PROJECT, true)
-  const site = { origin: EMULATED_SITE, siteUrl: EMULATED_SITE, projectId: DEMO_PROJECT }
+  const site = { origin: EMULATED_SITE, siteUrl: EMULATED_SITE, hostingSite: DEMO_PROJECT }
   // The functions' emulator lets all of them call.
   const ofEmulator = ['The contact form can be sent from any other website.']
   expect(await visit({ ...site, functions })).toEqual(ofEmulator)

@@ -111,7 +111,7 @@ async function look({ id, siteUrl, hostingSite }: Project, publishedAt: Date): P
   const origin = await reachedAt(siteUrl, hostingSite)
   if (origin !== siteUrl) say(`${siteUrl} does not show the site yet; looking at ${origin}.`)
   const functions = functionsAddress(id, false)
-  return visit({ origin, siteUrl, projectId: id, functions, publishedAt })
+  return visit({ origin, siteUrl, hostingSite, functions, publishedAt })
 }
 
 /**

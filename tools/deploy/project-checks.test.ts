@@ -10,7 +10,8 @@ import { setSignIn } from './sign-in.ts'
 
 const siteUrl = 'https://www.school.de'
 const firebase = { appId: '1:42:web:7', storageBucket: 'school.app' }
-const project = projectOf({ firebase, emulators: false, siteUrl }, 'school')
+const settings = { firebase, emulators: false, siteUrl } as const
+const project = projectOf(settings, 'school')
 const token = () => Promise.resolve('token')
 
 const COMPUTE = 'serviceAccount:42-compute@developer.gserviceaccount.com'
@@ -110,6 +111,21 @@ describe('a project', () => {
       `PATCH ${SIGN_IN}`,
     ])
     expect(await faults()).toEqual([])
+  })
+
+  it.each([
+    { hosting: undefined, domains: ['www.school.de', 'school.web.app', 'school.firebaseapp.com'] },
+    {
+      hosting: 'school-gera',
+      domains: [
+        ...['www.school.de', 'school-gera.web.app', 'school-gera.firebaseapp.com'],
+        'school.firebaseapp.com',
+      ],
+    },
+  ])('with the site $hosting has staff sign in at $domains', async ({ hosting, domains }) => {
+    google[SIGN_IN] = { signIn: {} }
+    await setSignIn(projectOf(settings, 'school', hosting), token)
+    expect(google[SIGN_IN]).toMatchObject({ authorizedDomains: domains })
   })
 
   it.each<{ at: string; is: object | undefined; fault: RegExp }>([

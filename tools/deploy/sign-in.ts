@@ -1,4 +1,5 @@
 import { SHORTEST_PASSWORD } from '#model/records/admin-account.ts'
+import { ownOrigins } from '../../functions/src/own-origins.ts'
 import { askGoogle, origins, type Request } from './google.ts'
 import type { Project } from './project-checks.ts'
 
@@ -55,7 +56,7 @@ export function signInFaults(config: SignIn, { siteUrl }: Pick<Project, 'siteUrl
 
 /** Sets all of that at once, also in a project whose Authentication was never opened in the console. */
 export async function setSignIn(
-  { id, siteUrl }: Pick<Project, 'id' | 'siteUrl'>,
+  { id, siteUrl, hostingSite }: Pick<Project, 'id' | 'siteUrl' | 'hostingSite'>,
   token?: () => Promise<string>,
 ): Promise<void> {
   const config = signInConfig(id)
@@ -64,6 +65,8 @@ export async function setSignIn(
     await askGoogle(id, { address: initialize, body: {} }, token)
   }
   const address = `${config.address}?updateMask=${MASK}`
-  const authorizedDomains = [new URL(siteUrl).host, `${id}.web.app`, `${id}.firebaseapp.com`]
+  const own = ownOrigins(siteUrl, hostingSite).map((origin) => new URL(origin).host)
+  // Where Firebase's own pages set a password, whatever Hosting's site is called.
+  const authorizedDomains = [...new Set([...own, `${id}.firebaseapp.com`])]
   await askGoogle(id, { address, body: { ...CLOSED, authorizedDomains }, method: 'PATCH' }, token)
 }

@@ -66,10 +66,10 @@ async function found({ files, config = CONFIG, callers = isOwn }: Changes = {}) 
   onTestFinished(() => server.closeAllConnections())
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const site = { origin, siteUrl, projectId: 'school', publishedAt, patienceMs: 20 }
+  const site = { origin, siteUrl, hostingSite: 'school-gera', publishedAt, patienceMs: 20 }
   return visit({ ...site, functions: `${origin}/functions` })
 }
-const isOwn = (origin: string) => ownOrigins(siteUrl, 'school').includes(origin)
+const isOwn = (origin: string) => ownOrigins(siteUrl, 'school-gera').includes(origin)
 
 const without = (header: string): HostingConfig => ({
   ...CONFIG,
@@ -130,6 +130,10 @@ it.each<Changes & { sentence: string }>([
     callers: (origin) => isOwn(origin) && origin !== siteUrl,
     sentence: `The contact form cannot be sent from ${siteUrl}.`,
   },
+  {
+    callers: (origin) => isOwn(origin) && !origin.endsWith('.web.app'),
+    sentence: 'The contact form cannot be sent from https://school-gera.web.app.',
+  },
   { callers: () => true, sentence: 'The contact form can be sent from any other website.' },
 ])('says: $sentence', async ({ sentence, ...changes }) => {
   expect(await found(changes)).toContain(sentence)
@@ -137,6 +141,6 @@ it.each<Changes & { sentence: string }>([
 
 it('says that nobody answers', async () => {
   const origin = 'http://127.0.0.1:9'
-  const site = { origin, siteUrl, projectId: 'school', functions: origin }
+  const site = { origin, siteUrl, hostingSite: 'school-gera', functions: origin }
   expect(await visit(site)).toEqual([expect.stringMatching(/^http:.* does not answer \(.+\)\.$/)])
 })

@@ -10,7 +10,7 @@ export interface LiveSite {
   readonly origin: string
   /** The address that pages name as theirs. */
   readonly siteUrl: string
-  readonly projectId: string
+  readonly hostingSite: string
   /** Where the functions are, without a slash at the end. */
   readonly functions: string
   /** When the content was read that visitors should get by now. */
@@ -123,7 +123,7 @@ async function wrongAt(origin: string, expected: Expected): Promise<string[]> {
 }
 
 /** Browsers ask the function whether a page may send the form; other websites' must not. */
-async function wrongWithForm({ siteUrl, projectId, functions }: LiveSite): Promise<string[]> {
+async function wrongWithForm({ siteUrl, hostingSite, functions }: LiveSite): Promise<string[]> {
   const url = `${functions}/${CALLABLES.sendRequest}`
   const allowed = async (origin: string) => {
     const headers = { origin, 'access-control-request-method': 'POST' }
@@ -131,7 +131,7 @@ async function wrongWithForm({ siteUrl, projectId, functions }: LiveSite): Promi
     return answer.ok && answer.headers.get('access-control-allow-origin') === origin
   }
   const wrong: string[] = []
-  for (const origin of ownOrigins(siteUrl, projectId)) {
+  for (const origin of ownOrigins(siteUrl, hostingSite)) {
     if (!(await allowed(origin))) wrong.push(`The contact form cannot be sent from ${origin}.`)
   }
   const stranger = 'https://stranger.example'
