@@ -4,7 +4,7 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   root: import.meta.dirname,
   publicDir: false,
-  // The site's settings, of which the functions need one: VITE_REPORT_ERRORS.
+  // The site's settings, of which the functions need two: VITE_REPORT_ERRORS and VITE_BUDGET_TOPIC.
   envDir: '..',
   ssr: { noExternal: ['yup', 'tiny-case', 'property-expr', 'toposort'] },
   build: {

@@ -259,7 +259,8 @@ export const publishOverdue = onSchedule(
 )
 
 /** Ends what costs when a budget is spent; it exists only if the owner has named its topic. */
-const budgetTopic = process.env['BUDGET_TOPIC']
+// Known when this is built: firebase-tools asks which functions there are before it reads .env.<id>.
+const budgetTopic = import.meta.env.VITE_BUDGET_TOPIC as string | undefined
 // No other function may run as it, and it is made by hand.
 const billing = accountEmail('site-budget', projectId)
 export const stopAtBudget = budgetTopic

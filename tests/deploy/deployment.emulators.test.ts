@@ -124,6 +124,8 @@ it('Google has received what is in the project', () => {
   expect(bodies(/^PATCH firestore\S+\/fields\//)).toHaveLength(fieldOverrides.length)
 
   const functions = bodies(/^POST cloudfunctions\S+v2\S+\/functions$/) as {
+    name: string
+    eventTrigger?: { pubsubTopic?: string }
     buildConfig: { runtime: string }
     serviceConfig: {
       serviceAccountEmail: string
@@ -132,7 +134,12 @@ it('Google has received what is in the project', () => {
     }
   }[]
   expect(functions.length).toBeGreaterThan(10)
-  const emails = Object.keys(SERVICE_ACCOUNTS).map((name) => accountEmail(name, PROJECT.id))
+  // It exists only because .env names its topic, which firebase-tools learns when it asks the build.
+  const brake = functions.find(({ name }) => name.endsWith('/functions/stopAtBudget'))
+  const topic = `projects/${PROJECT.id}/topics/spent-budgets`
+  expect(brake?.eventTrigger).toMatchObject({ pubsubTopic: topic })
+  const accounts = [...Object.keys(SERVICE_ACCOUNTS), 'site-budget']
+  const emails = accounts.map((name) => accountEmail(name, PROJECT.id))
   for (const { buildConfig, serviceConfig } of functions) {
     expect(buildConfig.runtime).toBe('nodejs22')
     expect(emails).toContain(serviceConfig.serviceAccountEmail)

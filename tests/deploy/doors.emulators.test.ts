@@ -9,9 +9,9 @@ import { serve, type Handler } from '#tests/support/servers/receive-reports.ts'
 
 // The emulator allows every origin, whatever the functions say: they are asked without it.
 process.env['GCLOUD_PROJECT'] = DEMO_PROJECT
-process.env['BUDGET_TOPIC'] = 'budget'
 process.env['SITE_URL'] = 'https://www.school.example/'
 vi.stubEnv('VITE_REPORT_ERRORS', 'true')
+vi.stubEnv('VITE_BUDGET_TOPIC', 'budget')
 // Where the functions' log goes; it is taken when they are loaded.
 const silent = (level: 'warn' | 'error' | 'info' | 'debug') =>
   vi.spyOn(console, level).mockImplementation(() => {})

@@ -32,7 +32,6 @@ const atGoogle = {
   GCLOUD_PROJECT: 'school',
   FIREBASE_CONFIG: '{"projectId":"school","storageBucket":"school.firebasestorage.app"}',
   SITE_URL: 'https://www.school.example',
-  BUDGET_TOPIC: 'budget',
 }
 
 // What `npm run` passes on of the project's own .npmrc.
@@ -98,7 +97,6 @@ describe.runIf(hasRuntime)('the functions as they are uploaded, on Node.js 22', 
     })
     expect(stderr).toBe('')
     const { endpoints } = JSON.parse(await readFile(manifest, 'utf8')) as { endpoints: object }
-    process.env['BUDGET_TOPIC'] = atGoogle.BUDGET_TOPIC
     const exported = Object.entries(await import('../../functions/src/index.ts'))
     const account = /^site-[a-z]+@school\.iam\.gserviceaccount\.com$/
     const inRegion = {

@@ -62,6 +62,7 @@ describe('before a deployment', () => {
       text: `${site}CONTACT_TO=a@b.de\nENFORCE_APP_CHECK=true`,
       message: /every request would be refused/,
     },
+    { text: `${site}CONTACT_TO=a@b.de\nBUDGET_TOPIC=spent`, message: /into \.env, as VITE_BUDGET/ },
   ])('these parameters are not: $text', ({ text, message }) => {
     expect(() => checkParameters('functions/.env.school', text)).toThrow(message)
   })

@@ -1,5 +1,5 @@
 import { parseEnv } from 'node:util'
-import { number, object, string, ValidationError, type InferType } from 'yup'
+import { mixed, number, object, string, ValidationError, type InferType } from 'yup'
 import { Failure } from '#tools/command/failure.ts'
 import { mailServer } from '../../functions/src/mail/mail-server.ts'
 import type { Backend } from '../../src/entries/env.ts'
@@ -38,6 +38,10 @@ const parameters = object({
   CONTACT_LIMIT_PER_NETWORK: number().integer().min(1).required(),
   CONTACT_LIMIT_IN_TOTAL: number().integer().min(1).required(),
   HOSTING_SITE: string(),
+  BUDGET_TOPIC: mixed().oneOf(
+    [undefined],
+    'BUDGET_TOPIC does nothing: it belongs into .env, as VITE_BUDGET_TOPIC',
+  ),
   ENFORCE_APP_CHECK: string().oneOf(
     ['false'],
     'ENFORCE_APP_CHECK has to be false: the site does not register with App Check, so that every request would be refused',

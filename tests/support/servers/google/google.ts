@@ -99,7 +99,8 @@ export async function startGoogle() {
     'POST cloudfunctions.googleapis.com/v2/.*/functions': ({ path, query, body }) =>
       done(resources.create(path, { id: query.get('functionId'), ...deployed(body) })),
     'PATCH cloudfunctions.googleapis.com/v2/.*/functions/[^/]+': ({ path, body }) =>
-      done(resources.change(path, deployed(body))),
+      done(resources.change(path, deployed(body, resources.get(path)))),
+    'PUT pubsub.googleapis.com/v1/.*/topics/[^/]+': ({ path }) => resources.put(path, {}),
     'GET cloudfunctions.googleapis.com/v2/operations/.*': ({ path }) =>
       done(resources.get(path.replace('operations/', ''))),
     'POST firestore.googleapis.com/v1/.*/indexes': ({ path, body }) =>
@@ -216,13 +217,17 @@ const withName = (fields: readonly IndexField[]) => [
 ]
 
 /** What Google adds to a function that it has built. */
-function deployed(body: Resource): Resource {
+function deployed(body: Resource, before: Resource = {}): Resource {
   const name = String(body['name'])
   const [id = ''] = name.split('/').slice(-1)
   const service = name.replace('/functions/', '/services/').toLowerCase()
   const uri = `https://${id.toLowerCase()}-probe-ey.a.run.app`
   const config = { serviceAccountEmail: COMPUTE, ...(body['serviceConfig'] as object) }
-  return { ...body, state: 'ACTIVE', url: uri, serviceConfig: { ...config, service, uri } }
+  const event = body['eventTrigger'] as object | undefined
+  // A change names single fields, and the topic is none of them.
+  const trigger = event && { eventTrigger: { ...(before['eventTrigger'] as object), ...event } }
+  const serviceConfig = { ...config, service, uri }
+  return { ...body, ...trigger, state: 'ACTIVE', url: uri, serviceConfig }
 }
 
 async function forward(url: string, request: IncomingMessage, bytes: Buffer, to: ServerResponse) {

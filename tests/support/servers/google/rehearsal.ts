@@ -35,6 +35,7 @@ const WEB_CONFIG = {
   VITE_FIREBASE_STORAGE_BUCKET: `${PROJECT.id}.firebasestorage.app`,
   VITE_FIREBASE_APP_ID: '1:123456789012:web:probe',
   VITE_SITE_URL: SITE_URL,
+  VITE_BUDGET_TOPIC: 'spent-budgets',
 }
 
 /** What a question of firebase-tools contains, and what a person types. */
