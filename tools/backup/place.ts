@@ -2,6 +2,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import type { Storage } from 'firebase-admin/storage'
 import { DEMO_PROJECT } from '#model/site/firebase-project.ts'
 import { STORAGE_ORIGINS } from '#model/images/image-address.ts'
+import { IMAGE_PREFIX } from '#model/images/stored-image.ts'
 import { backendOf, checkEmulators, isEmulated } from '#tools/command/backend.ts'
 import { Failure } from '#tools/command/failure.ts'
 
@@ -26,11 +27,24 @@ export async function placeOf(project = DEMO_PROJECT, bucketName?: string): Prom
   const { firestore, storage } = backendOf(project)
   const bucket = storage().bucket(name)
   if (emulated) await checkEmulators()
-  else if (!(await bucket.exists())[0]) {
-    throw new Failure(`There is no bucket ${name}: name the right one by --bucket.`)
-  }
+  else await checkBucket(bucket)
   const origin = STORAGE_ORIGINS[emulated ? 'emulators' : 'production']
   return { project, firestore, bucket, imageAddresses: `${origin}/v0/b/${name}/o/` }
+}
+
+/**
+ * Asks for what is in it: `exists()` asks for the bucket itself, which neither the account that backs
+ * up may do, nor one that may change all that is in it.
+ *
+ * @throws Failure when there is no such bucket
+ */
+export async function checkBucket(bucket: Place['bucket']): Promise<void> {
+  try {
+    await bucket.getFiles({ prefix: IMAGE_PREFIX, maxResults: 1, autoPaginate: false })
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 404) throw error
+    throw new Failure(`There is no bucket ${bucket.name}: name the right one by --bucket.`)
+  }
 }
 
 async function bucketInEnv(project: string): Promise<string> {

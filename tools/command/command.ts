@@ -83,7 +83,7 @@ function sentenceOf(error: unknown): string {
     return `Google does not know who is asking (${reason}): run gcloud auth application-default login, or set GOOGLE_APPLICATION_CREDENTIALS.`
   }
   if (code === 7 || code === 403) {
-    return `Access is refused (${reason}): ask the project's owner for the roles Cloud Datastore User and Storage Object Admin.`
+    return `Access is refused (${reason}): ask the project's owner for the roles Cloud Datastore User and Storage Object Admin; for a backup, Cloud Datastore Viewer and Storage Object Viewer.`
   }
   if (code === 'ENOTFOUND' || code === 'ECONNREFUSED' || code === 14 || code === 4) {
     return `The backend does not answer (${reason}): check the connection, then try again.`
