@@ -3,6 +3,7 @@ import { forgetSessions } from './accounts/end-sessions.ts'
 import { deliverDue } from './mail/deliver-mail.ts'
 import { sendConfirmations } from './mail/confirmation.ts'
 import { sendNotices } from './mail/held-notice.ts'
+import { endAbandonedRelease } from './publishing/manage-publication.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
 import { emptyBin } from './housekeeping/purge-history.ts'
@@ -23,6 +24,7 @@ vi.mock('./mail/deliver-mail.ts', async (original) => ({
 vi.mock('./mail/confirmation.ts', () => ({ sendConfirmations: vi.fn() }))
 vi.mock('./mail/held-notice.ts', () => ({ sendNotices: vi.fn() }))
 vi.mock('./publishing/look-for-changes.ts', () => ({ lookForChanges: vi.fn() }))
+vi.mock('./publishing/manage-publication.ts', () => ({ endAbandonedRelease: vi.fn() }))
 vi.mock('./publishing/publish-due.ts', () => ({ publishDue: vi.fn() }))
 vi.mock('./publishing/publishing.ts', () => ({ publishing: (db: unknown) => ({ db }) }))
 vi.mock('./housekeeping/purge-history.ts', () => ({ emptyBin: vi.fn(), purgeHistory: vi.fn() }))
@@ -37,6 +39,7 @@ it.each([
   { name: 'retryContactEmails', calls: deliverDue, with: [ofTheStore] },
   { name: 'retryContactEmails', calls: sendNotices, with: [ofTheStore] },
   { name: 'retryContactEmails', calls: sendConfirmations, with: [ofTheStore] },
+  { name: 'publishOverdue', calls: endAbandonedRelease, with: [ofTheStore] },
   { name: 'publishOverdue', calls: lookForChanges, with: ['the store', aDate] },
   { name: 'publishOverdue', calls: publishDue, with: [ofTheStore] },
   { name: 'purgeBin', calls: emptyBin, with: ['the store', aDate] },

@@ -29,7 +29,7 @@ import { manageRequests } from './requests/manage-contact-requests.ts'
 import { sendConfirmation, sendConfirmations } from './mail/confirmation.ts'
 import { sendNotices } from './mail/held-notice.ts'
 import { ownOrigins } from './own-origins.ts'
-import { handlePublicationCommand } from './publishing/manage-publication.ts'
+import { endAbandonedRelease, handlePublicationCommand } from './publishing/manage-publication.ts'
 import { lookForChanges } from './publishing/look-for-changes.ts'
 import { publishDue } from './publishing/publish-due.ts'
 import { isDue } from './publishing/publication-state.ts'
@@ -253,6 +253,7 @@ export const publishOverdue = onSchedule(
   // Not `every 5 minutes`, which counts from the end of a run: a new day would be noticed later.
   { ...publisher, schedule: '*/5 * * * *' },
   async () => {
+    await endAbandonedRelease(publisherOf())
     await lookForChanges(getFirestore(), now())
     await publishDue(publisherOf())
   },
@@ -279,7 +280,7 @@ export const stopAtBudget = budgetTopic
 
 /** What staff ask of the publication. */
 export const managePublication = behindDoor(
-  onCall(callable('site-publisher'), async ({ data, rawRequest }) => {
+  onCall({ ...callable('site-publisher'), ...publisher }, async ({ data, rawRequest }) => {
     const { uid } = await admin(rawRequest)
     staffDid(uid, { action: await handlePublicationCommand(data, publisherOf()) })
     return { ok: true }

@@ -15,7 +15,10 @@ import { priceSheets } from '#content/price_sheets/definition.ts'
 import { readPublication } from '#model/records/publication.ts'
 import { LEASE_MS } from '../../functions/src/publishing/lease.ts'
 import { lookForChanges } from '../../functions/src/publishing/look-for-changes.ts'
-import { handlePublicationCommand } from '../../functions/src/publishing/manage-publication.ts'
+import {
+  endAbandonedRelease,
+  handlePublicationCommand,
+} from '../../functions/src/publishing/manage-publication.ts'
 import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 import { publishDue } from '../../functions/src/publishing/publish-due.ts'
 import type { SiteHost } from '../../functions/src/publishing/hosting/site-host.ts'
@@ -307,6 +310,60 @@ describe('an earlier release', () => {
     await site.rebuild('0123456789ab')
     await expect(manage({ action: 'release', release })).rejects.toThrow('built anew')
     expect(await state()).toMatchObject({ held: false, lease: null })
+  })
+
+  describe('whose function has died', () => {
+    /** It ends while it waits for another worker. */
+    async function ask(release: string) {
+      await publicationDocument(db).update({ lease: 'of another worker' })
+      const { publishing } = worker(site.host)
+      const ends = { ...publishing, sleep: () => Promise.reject(new Error('The time is up.')) }
+      const asked = handlePublicationCommand({ action: 'release', release }, ends)
+      await expect(asked).rejects.toThrow('The time is up.')
+      await publicationDocument(db).update({ lease: null })
+    }
+
+    /** What the schedule does, so much later. */
+    async function overdue(ms = 60_000) {
+      const { publishing, failures } = worker(site.host, () => new Date(Date.now() + ms))
+      await endAbandonedRelease(publishing)
+      await publishDue(publishing)
+      return failures
+    }
+
+    it('is given up, which is logged once, and saves are published', async () => {
+      const release = await twoReleases()
+      // Staff try again when nothing happens.
+      await ask(release)
+      await ask(release)
+      await write('courses/klasse-b', { price: '700€' })
+      // It may only be slow.
+      expect(await overdue(0)).toEqual([])
+      expect(await page()).toContain('649€')
+      expect(await overdue()).toEqual([expect.stringContaining('an earlier version has died')])
+      expect(await page()).toContain('700€')
+      expect(await state()).toMatchObject({ held: false, releasing: false })
+      expect(await overdue()).toEqual([])
+    })
+
+    it('is taken back where visitors got it, as nobody was told so', async () => {
+      const release = await twoReleases()
+      await ask(release)
+      await site.host.release(release)
+      expect(await page()).toContain('599€')
+      await overdue()
+      expect(await page()).toContain('649€')
+    })
+
+    it('leaves a site held that was held before', async () => {
+      const release = await twoReleases()
+      await manage({ action: 'release', release })
+      await ask(release)
+      await write('courses/klasse-b', { price: '700€' })
+      expect(await overdue()).toHaveLength(1)
+      expect(await state()).toMatchObject({ held: true, releasing: false })
+      expect(await page()).toContain('599€')
+    })
   })
 
   it('is not asked for in other ways', async () => {

@@ -1,10 +1,13 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
 import { mixed, object, string } from 'yup'
 import { parseCommand } from '../parse-command.ts'
 import { takeLease } from './lease.ts'
 import {
+  hasWorker,
   mayBeServed,
   publicationDocument,
+  publicationRequest,
   requestPublication,
   storedReleases,
 } from './publication-state.ts'
@@ -51,8 +54,12 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
       throw new HttpsError('failed-precondition', 'This version may hold what was erased.')
     }
     // From now on a worker that is about to release something does not.
-    transaction.update(publicationDocument(db), { held: true, releasing: true })
-    return state.held === true
+    // It may have been asked for already, by somebody who died.
+    const held_before = (state.releasing ? state.held_before : state.held) === true
+    const releasing_until = Timestamp.fromMillis(now().getTime() + 2 * PATIENCE_MS)
+    const asked = { held: true, releasing: true, releasing_until, held_before }
+    transaction.update(publicationDocument(db), asked)
+    return held_before
   })
   const asBefore = { held: before, releasing: false }
   const end = now().getTime() + PATIENCE_MS
@@ -76,4 +83,25 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   const { content, images, at, build } = stored
   const shown = { release, content, images, build, live_at: at, error: '', releasing: false }
   await lease.endAndWake(shown)
+}
+
+/**
+ * Gives up an earlier release whose function has died before it said how that went, which would keep
+ * everything else from being published. Which one visitors get now is not known: where the site was
+ * not held before, what the store holds is published, whatever is served.
+ */
+export async function endAbandonedRelease({
+  db,
+  now,
+  onFailure,
+}: Pick<Publishing, 'db' | 'now' | 'onFailure'>): Promise<void> {
+  const ended = await db.runTransaction(async (transaction) => {
+    const state = (await transaction.get(publicationDocument(db))).data() ?? {}
+    const { releasing, releasing_until, held_before = false } = state
+    const mayGoOn = hasWorker(state, now()) || Number(releasing_until?.toMillis()) > now().getTime()
+    if (!releasing || mayGoOn) return false
+    transaction.update(publicationDocument(db), { ...publicationRequest(), held: held_before })
+    return true
+  })
+  if (ended) onFailure(new Error('The function that was to show an earlier version has died.'))
 }

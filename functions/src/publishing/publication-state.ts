@@ -15,6 +15,9 @@ export interface PublicationState {
   readonly held?: boolean
   /** The release to be held is not served yet. */
   readonly releasing?: boolean
+  /** Where nobody does it: from when on it is given up, and whether the site was held before. */
+  readonly releasing_until?: Timestamp
+  readonly held_before?: boolean
   readonly error?: string
   readonly release?: string
   /** The release's. */
