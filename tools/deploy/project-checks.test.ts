@@ -9,7 +9,7 @@ import { projectChecks, projectOf } from './project-checks.ts'
 import { setSignIn } from './sign-in.ts'
 
 const siteUrl = 'https://www.school.de'
-const firebase = { appId: '1:42:web:7', storageBucket: 'school.app' }
+const firebase = { appId: '1:42:web:7', storageBucket: 'school.firebasestorage.app' }
 const settings = { firebase, emulators: false, siteUrl } as const
 const project = projectOf(settings, 'school')
 const token = () => Promise.resolve('token')
@@ -20,7 +20,7 @@ const account = (name: string) => `serviceAccount:${name}@school.iam.gserviceacc
 const binding = (role: string, ...members: string[]) => ({ role, members })
 
 const DATABASE = '/v1/projects/school/databases/(default)'
-const BUCKET = '/storage/v1/b/school.app'
+const BUCKET = '/storage/v1/b/school.firebasestorage.app'
 const IAM = '/v1/projects/school:getIamPolicy'
 const SIGN_IN = '/admin/v2/projects/school/config'
 const SMTP_URL = '/v1/projects/school/secrets/SMTP_URL/versions/latest:access'
@@ -150,9 +150,13 @@ describe('a project', () => {
     { at: SMTP_URL, is: secret('smtp://a:b@mail.school.de:25'), fault: /^SMTP_URL names port 25/ },
     { at: ADDRESS_KEY, is: undefined, fault: /^There is no secret ADDRESS_KEY: npx / },
     { at: ADDRESS_KEY, is: secret('short'), fault: /^ADDRESS_KEY is shorter than 32 characters/ },
-    { at: BUCKET, is: undefined, fault: /^There is no bucket school\.app: / },
-    { at: BUCKET, is: { ...bucket, location: 'US' }, fault: /^The bucket school\.app is in US/ },
-    { at: BUCKET, is: { location: bucket.location }, fault: /gs:\/\/school\.app --cors-file=/ },
+    { at: BUCKET, is: undefined, fault: /^There is no bucket school\.fire\S+: / },
+    {
+      at: BUCKET,
+      is: { ...bucket, location: 'US' },
+      fault: /^The bucket school\.\S+ is in US.*new project/,
+    },
+    { at: BUCKET, is: { location: bucket.location }, fault: /gs:\/\/school\.\S+ --cors-file=/ },
     { at: `${BUCKET}/iam`, is: {}, fault: /deleted: gcloud .*site-cleaner@school\..*objectAdmin$/ },
     ...roles.map(({ role, members }) => ({
       at: IAM,
@@ -203,6 +207,21 @@ describe('a project', () => {
     expect(await faults()).toEqual([
       expect.stringContaining(`In the settings of Authentication: ${fault}`),
     ])
+  })
+
+  it.each([
+    { storageBucket: 'school.firebasestorage.app', fault: [] },
+    // Of projects from before October 2024.
+    { storageBucket: 'school.appspot.com', fault: [] },
+    {
+      storageBucket: 'school-pictures',
+      fault: [expect.stringMatching(/^In \.env, \w+ is school-pictures: .* only the default/)],
+    },
+  ])('keeps its pictures in the default bucket: $storageBucket', ({ storageBucket, fault }) => {
+    const named = { ...settings, firebase: { ...firebase, storageBucket } }
+    const checks = projectChecks(projectOf(named, 'school'))
+    const check = checks.find(({ title }) => title === 'Bucket of the pictures')
+    expect(check?.faults(bucket as never)).toEqual(fault)
   })
 
   it('that may not be read says why', async () => {

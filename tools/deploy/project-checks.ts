@@ -55,9 +55,15 @@ export function projectChecks(project: Project): ProjectCheck[] {
       title: 'Bucket of the pictures',
       request: { address: `${origins.storageOrigin()}/storage/v1/b/${bucket}` },
       faults: ({ location, cors = [] }: { location?: string; cors?: readonly unknown[] }) => {
+        // firebase-tools and the Admin SDK are told no other.
+        const defaults = [`${id}.firebasestorage.app`, `${id}.appspot.com`]
+        if (!defaults.includes(bucket))
+          return [
+            `In .env, VITE_FIREBASE_STORAGE_BUCKET is ${bucket}: rules and functions know only the default bucket, ${defaults.join(' or ')}.`,
+          ]
         if (!location)
           return [`There is no bucket ${bucket}: step 3 of docs/deploying.md makes it.`]
-        const away = `The bucket ${bucket} is in ${location}, which cannot be changed: make one in ${REGION}, and name it in .env.`
+        const away = `The bucket ${bucket} is in ${location}, which cannot be changed, and only the default bucket is used: begin with a new project, whose bucket step 3 of docs/deploying.md makes in ${REGION}.`
         const closed = `Pictures are not kept for offline use: gcloud storage buckets update gs://${bucket} --cors-file=cors.json`
         return [
           ...(location === REGION.toUpperCase() ? [] : [away]),
