@@ -11,6 +11,8 @@ import {
   savedValues,
   type FormValues,
 } from '#admin/form/session/form-values.ts'
+import { LeaveQuestion } from '#admin/form/LeaveQuestion.tsx'
+import { useAskBeforeUnload } from '#admin/form/use-ask-before-unload.ts'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { WithPreview } from '#admin/form/FormPreview.tsx'
 import { useSubmit } from '#admin/form/session/use-submit.ts'
@@ -39,38 +41,47 @@ interface FieldsDialogProps extends FieldsPlace {
 }
 
 /** The inputs of the back office's form beside the element that shows the fields. */
-export function FieldsDialog({ anchor, heading, onClose, ...props }: FieldsDialogProps) {
-  const form = <FieldsForm heading={heading} onClose={onClose} withPreview={!anchor} {...props} />
-  if (!anchor) {
-    const wide = props.record.resource.preview !== undefined
-    return (
-      <Dialog
-        open
-        fullWidth
-        maxWidth={wide ? 'lg' : 'sm'}
-        onClose={onClose}
-        aria-labelledby={HEADING}
-      >
-        {form}
-      </Dialog>
-    )
-  }
+export function FieldsDialog({ anchor, heading, onClose, ...place }: FieldsDialogProps) {
+  const { record } = place
+  const form = useFieldsForm(place)
+  const [leaving, setLeaving] = useState(false)
+  useAskBeforeUnload(form.unsaved)
+  // A tap beside it may be a slip.
+  const close = () => (form.unsaved ? setLeaving(true) : onClose())
+  const content = (
+    <FieldsForm {...{ record, heading, form }} withPreview={!anchor} onCancel={close} />
+  )
   return (
-    <Popover
-      open
-      anchorEl={anchor}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-labelledby': HEADING,
-          sx: { width: 'min(480px, calc(100vw - 32px))' },
-        },
-      }}
-    >
-      {form}
-    </Popover>
+    <>
+      {anchor ? (
+        <Popover
+          open
+          anchorEl={anchor}
+          anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+          onClose={close}
+          slotProps={{
+            paper: {
+              role: 'dialog',
+              'aria-labelledby': HEADING,
+              sx: { width: 'min(480px, calc(100vw - 32px))' },
+            },
+          }}
+        >
+          {content}
+        </Popover>
+      ) : (
+        <Dialog
+          open
+          fullWidth
+          maxWidth={record.resource.preview === undefined ? 'sm' : 'lg'}
+          onClose={close}
+          aria-labelledby={HEADING}
+        >
+          {content}
+        </Dialog>
+      )}
+      <LeaveQuestion open={leaving} onLeave={onClose} onStay={() => setLeaving(false)} />
+    </>
   )
 }
 
@@ -86,16 +97,17 @@ const buttons = {
   bgcolor: 'background.paper',
 }
 
-interface FieldsFormProps extends Omit<FieldsDialogProps, 'anchor'> {
+interface FieldsFormProps extends Pick<FieldsPlace, 'record' | 'heading'> {
+  form: ReturnType<typeof useFieldsForm>
   /** Shows the record as it is going to be; it stands on the page, too, where that is not covered. */
   withPreview: boolean
+  onCancel: () => void
 }
 
-function FieldsForm(props: FieldsFormProps) {
-  const { record, heading, only, dropped, withPreview, onApply, onClose } = props
+function FieldsForm({ record, heading, form, withPreview, onCancel }: FieldsFormProps) {
   const { definition, preview } = record.resource
   const words = usePageWords()
-  const { fields, names, ready, submit } = useFieldsForm({ record, only, dropped, onApply })
+  const { fields, names, ready, submit } = form
   return (
     <Box component="form" noValidate sx={{ overflowY: 'auto' }} {...submit}>
       <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
@@ -112,7 +124,7 @@ function FieldsForm(props: FieldsFormProps) {
           </Stack>
         </WithPreview>
         <Stack direction="row" spacing={1} sx={buttons}>
-          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button onClick={onCancel}>{words.cancel}</Button>
           <Button type="submit" variant="contained" disabled={!ready}>
             {words.apply}
           </Button>
@@ -131,7 +143,8 @@ function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOptions) {
   const { definition } = record.resource
   const names = only && belongingTo(definition, only)
   const [showErrors, setShowErrors] = useState(false)
-  const [values, setValues] = useState(() => formValues(definition, record.values))
+  const opened = formValues(definition, record.values)
+  const [values, setValues] = useState(opened)
   const onChange = (fields: FormValues) => setValues((before) => ({ ...before, ...fields }))
   const uploads = useUploads((field, address) => onChange({ [field]: address }), dropped)
   const wrong = Object.entries(formErrors(definition, values))
@@ -153,6 +166,8 @@ function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOptions) {
     fields: { values, errors: showErrors ? errors : {}, uploads, onChange },
     names,
     ready: !uploads.running,
+    /** Whether it holds what would be lost. */
+    unsaved: uploads.running || uploads.failed || !isSame(values, opened),
     submit,
   }
 }
