@@ -170,6 +170,65 @@ test(
 )
 
 test(
+  'on the page, too, a sheet in force is not moved away, and visitors keep their prices',
+  writes,
+  async ({ adminPage: staff, page }) => {
+    await store.doc('price_sheets/old').update({ lesson: 5_500 })
+    await page.goto('/preise')
+    await expect(lesson(page)).toContainText('62,00 €')
+    await staff.setViewportSize({ width: 1280, height: 900 })
+    await staff.goto('/preise?bearbeiten')
+    const sheet = staff.locator('[data-record="price_sheets/car"]')
+    await sheet.locator('[data-field="valid_from"]').click()
+    const day = staff.getByRole('dialog', { name: 'Valid from' })
+    await day.getByLabel('Valid from').fill(inAWeek)
+    await day.getByRole('button', { name: 'Apply' }).click()
+    await expect(staff.getByRole('button', { name: '1 change', exact: true })).toBeVisible()
+    await staff.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(toastOf(staff, 'Not published')).toContainText(
+      `make a copy from ${dayText(inAWeek, 'en')} in the back office`,
+    )
+    expect((await store.doc('price_sheets/car').get()).get('valid_from')).toBe('2026-01-01')
+    await expect(lesson(page)).toContainText('62,00 €')
+  },
+)
+
+test(
+  'a version of a later day does not move a sheet in force away, and the rest of it is restored',
+  writes,
+  async ({ adminPage: staff }) => {
+    await store.doc('price_sheets/car').update({ valid_from: inAWeek })
+    for (const [remarks, validFrom] of [
+      ['Ab nächster Woche.', inAWeek],
+      ['Ab sofort.', '2026-01-01'],
+    ] as const) {
+      await staff.goto('/admin/price-sheets/car/edit')
+      await staff.getByLabel('Remarks').fill(remarks)
+      await staff.getByLabel('Valid from').fill(validFrom)
+      await staff.getByRole('button', { name: /^Update/ }).click()
+      await expect(toastOf(staff, 'Price sheet updated')).toBeVisible()
+    }
+    await staff.goto('/admin/price-sheets/car/history')
+    await staff
+      .getByRole('button', { name: /^Restore the version/ })
+      .first()
+      .click()
+    const dialog = staff.getByRole('dialog')
+    const restore = dialog.getByRole('button', { name: 'Restore' })
+    const says = dialog.getByText('This one is in force now.')
+    await expect(says).toBeVisible()
+    await expect(restore).toBeDisabled()
+    await expectAccessible(staff)
+    await dialog.getByLabel('Valid from').uncheck()
+    await expect(says).toHaveCount(0)
+    await restore.click()
+    await expect(toastOf(staff, 'Version restored')).toBeVisible()
+    const car = (await store.doc('price_sheets/car').get()).data()
+    expect(car).toMatchObject({ remarks: 'Ab nächster Woche.', valid_from: '2026-01-01' })
+  },
+)
+
+test(
   'a copy begins with the same, without its day, and only with the fees of its class',
   writes,
   async ({ adminPage: staff }) => {

@@ -4,14 +4,12 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import type { FormValues } from '#admin/form/session/form-values.ts'
 import type { Form } from '#admin/form/session/use-form-session.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
+import { movedAway } from '#admin/moved-away.ts'
 import { useEmptiedText } from '#admin/use-emptied-text.ts'
 import { knownRecords } from '#firebase/content/content-store.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
-import { inForce } from '#model/records/succession.ts'
-import { berlinDay } from '#model/time/berlin-time.ts'
 import { dayText } from '#model/time/calendar-date.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -37,7 +35,7 @@ export function useSaveQuestion(resource: ContentResource, form: Form) {
     const saved = stored && ({ ...stored, ...values } as Content<ContentDefinition>)
     const after = records.map((record) => (record === stored && saved ? saved : record))
     const emptied = emptiedText(resource, records, after)
-    const day = stored && dayMovedTo(definition, records, stored, values)
+    const day = movedAway(definition, records, after, new Date())?.day
     if (emptied || day !== undefined) setConsequences({ emptied, day })
     else form.save()
   }
@@ -71,20 +69,4 @@ export function useSaveQuestion(resource: ContentResource, form: Form) {
     </Dialog>
   )
   return { save, question }
-}
-
-/** The later day to which a save would move a record in force; undefined where it does not. */
-function dayMovedTo(
-  { publicWhen, succession }: ContentDefinition,
-  records: readonly Content<ContentDefinition>[],
-  stored: Content<ContentDefinition>,
-  values: FormValues,
-): string | undefined {
-  if (!succession) return undefined
-  const today = berlinDay(new Date())
-  const shown = records.filter((record) => !publicWhen || record[publicWhen] === true)
-  const day = String(values[succession.from])
-  const staysShown = !publicWhen || values[publicWhen] === true
-  const isMoved = inForce(succession, shown, today).includes(stored) && staysShown && day > today
-  return isMoved ? day : undefined
 }

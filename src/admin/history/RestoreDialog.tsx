@@ -12,10 +12,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { changedFields, Difference } from '#admin/history/Differences.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
+import { movedAway } from '#admin/moved-away.ts'
 import { useEmptiedText } from '#admin/use-emptied-text.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import type { PastVersion } from '#firebase/content/history.ts'
 import { storedValues, type Stored } from '#model/records/decode.ts'
+import { dayText } from '#model/time/calendar-date.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface RestoreDialogProps {
@@ -42,7 +44,11 @@ export function RestoreDialog(props: RestoreDialogProps) {
   const chosen = changed.map(([name]) => name).filter((name) => !left.includes(name))
   const restored = Object.fromEntries(chosen.map((name) => [name, then[name]]))
   const after = records.map((record) => (record.id === id ? { ...record, ...restored } : record))
-  const emptied = emptiedText(resource, records, after)
+  const day = movedAway(definition, records, after, new Date())?.day
+  const consequence =
+    day === undefined
+      ? emptiedText(resource, records, after)
+      : history.movesAway(dayText(day, language))
 
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="restore">
@@ -74,9 +80,9 @@ export function RestoreDialog(props: RestoreDialogProps) {
         </Stack>
         {/* There before it says something, so that it is heard. */}
         <div role="status">
-          {emptied && (
+          {consequence && (
             <Alert severity="warning" role={undefined} sx={{ mt: 2 }}>
-              {emptied}
+              {consequence}
             </Alert>
           )}
         </div>
@@ -85,7 +91,7 @@ export function RestoreDialog(props: RestoreDialogProps) {
         <Button onClick={onClose}>{common.cancel}</Button>
         <Button
           variant="contained"
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || day !== undefined}
           onClick={() => onRestore(chosen)}
         >
           {common.restore}

@@ -44,6 +44,8 @@ export const de: PageWords = {
   },
   gone: (name) =>
     `${name} hat inzwischen jemand anderes gelöscht. Nehmen Sie Ihre Änderung daran zurück und veröffentlichen Sie noch einmal.`,
+  movedAway: (name, day) =>
+    `${name} gilt jetzt. Nehmen Sie den neuen Tag zurück und legen Sie in der Verwaltung eine Kopie ab ${day} an: Ab dann gilt sie von selbst.`,
   incomplete: (name, problems) => `${name}: ${problems}`,
   incompleteTitle: 'Es fehlt noch etwas',
   draftFailed: {

@@ -156,6 +156,8 @@ export const history: Messages['history'] = {
   changedMeanwhile:
     'Jemand anderes hat gerade etwas geändert. Sehen Sie sich die neueste Fassung an und versuchen Sie es dann noch einmal.',
   failed: 'Die Fassung konnte nicht wiederhergestellt werden. Bitte versuchen Sie es noch einmal.',
+  movesAway: (day) =>
+    `Dieses Blatt gilt jetzt. So, wie es war, würde es erst ab ${day} gelten: Entfernen Sie den Haken bei diesem Tag, um das Übrige wiederherzustellen.`,
   noField: 'Kein Feld wurde geändert.',
   nothing: 'nichts',
   noPicture: 'Das Bild ist nicht mehr gespeichert.',

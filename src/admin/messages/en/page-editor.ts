@@ -40,6 +40,8 @@ export const en = {
   },
   gone: (name: string) =>
     `${name} has been deleted by somebody else. Take your change to it back, then publish again.`,
+  movedAway: (name: string, day: string) =>
+    `${name} is in force now. Change its day back, and make a copy from ${day} in the back office: it takes over by itself.`,
   incomplete: (name: string, problems: string) => `${name}: ${problems}`,
   incompleteTitle: 'Something is missing',
   draftFailed: {

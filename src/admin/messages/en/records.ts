@@ -199,6 +199,8 @@ export const history = {
   notAsItIs: (problems: string) => `This version cannot be restored as it is. ${problems}`,
   changedMeanwhile: 'Somebody else has just changed it. Look at the newest version, and try again.',
   failed: 'The version could not be restored. Please try again.',
+  movesAway: (day: string) =>
+    `This one is in force now. As it was then, it would only be from ${day}: untick that day to restore the rest.`,
   noField: 'No field was changed.',
   nothing: 'nothing',
   noPicture: 'The picture is not stored any more.',

@@ -10,6 +10,7 @@ import {
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
+import { movedAway } from '#admin/moved-away.ts'
 import { useEmptiedText } from '#admin/use-emptied-text.ts'
 import { knownRecords } from '#firebase/content/content-store.ts'
 import { decideConflicts } from '#firebase/page-draft/change-draft.ts'
@@ -19,10 +20,10 @@ import {
   publishDraft,
 } from '#firebase/page-draft/publish-draft.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
-import type { Message } from '#model/words/messages.ts'
 import type { Conflict, Decision } from '#model/records/merge.ts'
-import { draftProblems, withDraft } from '#model/records/page-draft.ts'
+import { draftKey, draftProblems, withDraft } from '#model/records/page-draft.ts'
 import { problemsText } from '#model/fields/problem.ts'
+import { dayText } from '#model/time/calendar-date.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 interface Question {
@@ -76,26 +77,46 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
     const record = first && editedRecord(editing, first[0])
     if (!record) return false
     const { definition } = record.resource
-    const name = words.recordName(definition.labels, titleOf(record))
     const problems = problemsText(definition, first[1], language, messages.problems)
-    toast.error({ title: words.incompleteTitle, description: words.incomplete(name, problems) })
+    const description = words.incomplete(nameOf(record.key), problems)
+    toast.error({ title: words.incompleteTitle, description })
     show(record.key)
     return true
   }
 
+  /** The records of each type, as stored and as the draft leaves them. */
+  const comparisons = () =>
+    editing.resources.map((resource) => {
+      const before = knownRecords(resource.definition) ?? []
+      const after = withDraft(resource.definition, before, editing.draft.draft)
+      return { resource, before, after }
+    })
+
+  function tellMovedAway(): boolean {
+    for (const { resource, before, after } of comparisons()) {
+      const { definition } = resource
+      const moved = movedAway(definition, before, after, new Date())
+      if (!moved) continue
+      const key = draftKey(definition.collection, moved.id)
+      const description = words.movedAway(nameOf(key), dayText(moved.day, language))
+      toast.error({ ...words.notPublished, description })
+      show(key)
+      return true
+    }
+    return false
+  }
+
   /** Whether nothing is taken away from visitors, or whoever publishes wants it. */
   function mayEmpty(): boolean {
-    const sentences = editing.resources.map((resource) => {
-      const stored = knownRecords(resource.definition) ?? []
-      const after = withDraft(resource.definition, stored, editing.draft.draft)
-      return emptiedText(resource, stored, after)
-    })
+    const sentences = comparisons().map(({ resource, before, after }) =>
+      emptiedText(resource, before, after),
+    )
     const emptied = sentences.filter(Boolean).join(' ')
     return emptied === '' || window.confirm(`${emptied} ${messages.records.publishAnyway}`)
   }
 
   async function publish() {
-    if (publishing || tellIncomplete() || !mayEmpty()) return
+    if (publishing || tellIncomplete() || tellMovedAway() || !mayEmpty()) return
     setPublishing(true)
     try {
       // While somebody decides, somebody else may change it again.
@@ -103,17 +124,18 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
     } catch (error) {
       if (error !== LEFT) {
         console.error('The draft could not be published', error)
-        toast.error(error instanceof DraftRecordGone ? gone(error.key) : words.notPublished)
+        const isGone = error instanceof DraftRecordGone
+        const gone = isGone ? { description: words.gone(nameOf(error.key)) } : {}
+        toast.error({ ...words.notPublished, ...gone })
       }
     } finally {
       setPublishing(false)
     }
   }
 
-  function gone(key: string): Message {
+  function nameOf(key: string): string {
     const record = editedRecord(editing, key)
-    const name = record && words.recordName(record.resource.definition.labels, titleOf(record))
-    return { ...words.notPublished, description: words.gone(name ?? key) }
+    return record ? words.recordName(record.resource.definition.labels, titleOf(record)) : key
   }
 
   /** @returns false when it has to be tried again, with what was decided */
