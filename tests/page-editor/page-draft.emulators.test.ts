@@ -42,7 +42,8 @@ const record = (id: string) => store.owner.collection(values.collection).doc(id)
 const key = (id: string) => `${values.collection}/${id}`
 const draft = async (): Promise<PageDraft> =>
   draftIn((await store.owner.collection(PAGE_DRAFTS).doc(uid).get()).data())
-const publish = () => publishDraft({ uid, author, definitions: [values, faqs, school] })
+const publish = (onPart = () => {}) =>
+  publishDraft({ uid, author, definitions: [values, faqs, school], onPart })
 const change = async (id: string, fields: object) =>
   changeFields(uid, {
     key: key(id),
@@ -205,5 +206,28 @@ describe('publishing a draft', () => {
       many.map((_, index) => 13 - index),
     )
     expect((await draft()).changes).toEqual({})
+  })
+
+  it('says that a part is published where a later one is refused, and keeps the rest', async () => {
+    // One transaction holds six changed records.
+    const first = [id, ...Array.from({ length: 5 }, newContentId)]
+    for (const each of first.slice(1)) await createContent(values, each, VALUE, author, [])
+    // The last one, by its name as well.
+    const gone = `zzzz${newContentId()}`
+    for (const each of [...first, gone]) await change(each, { title: 'Neu' })
+    const onPart = vi.fn<() => void>()
+    await expect(publish(onPart)).rejects.toThrow(DraftRecordGone)
+    expect(onPart).toHaveBeenCalledOnce()
+    const stored = await Promise.all(first.map((each) => record(each).get()))
+    expect(stored.map((each) => each.get('title') as string)).toEqual(first.map(() => 'Neu'))
+    expect(Object.keys((await draft()).changes)).toEqual([key(gone)])
+  })
+
+  it('says of no part that it is published where the first is refused', async () => {
+    await change(id, { title: 'Neu' })
+    await record(id).delete()
+    const onPart = vi.fn<() => void>()
+    await expect(publish(onPart)).rejects.toThrow(DraftRecordGone)
+    expect(onPart).not.toHaveBeenCalled()
   })
 })

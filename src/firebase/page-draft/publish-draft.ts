@@ -25,7 +25,7 @@ import {
   type RecordChange,
 } from '#model/records/page-draft.ts'
 
-/** Somebody else has changed the same fields meanwhile: nothing was written. */
+/** Somebody else has changed the same fields meanwhile: nothing of its part was written. */
 export class DraftConflicts extends Error {
   readonly byRecord: Readonly<Record<string, readonly Conflict[]>>
 
@@ -35,7 +35,7 @@ export class DraftConflicts extends Error {
   }
 }
 
-/** Somebody else has deleted a record that the draft changes: nothing was written. */
+/** Somebody else has deleted a record that the draft changes: nothing of its part was written. */
 export class DraftRecordGone extends Error {
   readonly key: string
 
@@ -58,6 +58,8 @@ interface Publication {
   readonly author: string
   /** The definitions of all types that the page shows. */
   readonly definitions: readonly ContentDefinition[]
+  /** Told as soon as one of its transactions is done: whatever comes after, visitors have that part. */
+  readonly onPart: () => void
 }
 
 /**
@@ -74,7 +76,10 @@ export async function publishDraft(publication: Publication): Promise<void> {
   await withDeadline(() => waitForPendingWrites(firestore()))
   const snapshot = await withDeadline(() => getDocFromServer(draftDocument(publication.uid)))
   const parts = inParts(draftIn(snapshot.data()))
-  for (const keys of parts) await publishPart(publication, keys, keys === parts.at(-1))
+  for (const keys of parts) {
+    await publishPart(publication, keys, keys === parts.at(-1))
+    publication.onPart()
+  }
 }
 
 /** The records' keys, as many at a time as one transaction may hold; the orders go with the last. */

@@ -42,6 +42,11 @@ export const de: PageWords = {
     description:
       'An der Website hat sich nichts geändert, Ihr Entwurf ist noch da. Bitte versuchen Sie es noch einmal.',
   },
+  partlyPublished: {
+    title: 'Teilweise veröffentlicht, der Rest ist noch im Entwurf',
+    description:
+      'Besucher sehen erst einen Teil Ihrer Änderungen. Bitte veröffentlichen Sie noch einmal.',
+  },
   gone: (name) =>
     `${name} hat inzwischen jemand anderes gelöscht. Nehmen Sie Ihre Änderung daran zurück und veröffentlichen Sie noch einmal.`,
   movedAway: (name, day) =>

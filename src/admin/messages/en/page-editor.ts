@@ -38,6 +38,10 @@ export const en = {
     title: 'Not published',
     description: 'Nothing was changed on the site, and your draft is still here. Please try again.',
   },
+  partlyPublished: {
+    title: 'Partly published, the rest is still in your draft',
+    description: 'Visitors have a part of your changes. Please publish once more.',
+  },
   gone: (name: string) =>
     `${name} has been deleted by somebody else. Take your change to it back, then publish again.`,
   movedAway: (name: string, day: string) =>

@@ -118,17 +118,20 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
   async function publish() {
     if (publishing || tellIncomplete() || tellMovedAway() || !mayEmpty()) return
     setPublishing(true)
+    let parts = 0
+    const onPart = () => void (parts += 1)
     try {
       // While somebody decides, somebody else may change it again.
-      while (!(await tried())) continue
+      while (!(await tried(onPart))) continue
+      toast.success(words.published)
     } catch (error) {
-      if (error !== LEFT) {
-        console.error('The draft could not be published', error)
-        const isGone = error instanceof DraftRecordGone
-        const gone = isGone ? { description: words.gone(nameOf(error.key)) } : {}
-        toast.error({ ...words.notPublished, ...gone })
-      }
+      if (error !== LEFT) console.error('The draft could not be published', error)
+      const isGone = error instanceof DraftRecordGone
+      const gone = isGone ? { description: words.gone(nameOf(error.key)) } : {}
+      if (parts > 0) toast.error({ ...words.partlyPublished, ...gone })
+      else if (error !== LEFT) toast.error({ ...words.notPublished, ...gone })
     } finally {
+      if (parts > 0) void announcePublished(messages)
       setPublishing(false)
     }
   }
@@ -139,16 +142,14 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
   }
 
   /** @returns false when it has to be tried again, with what was decided */
-  async function tried(): Promise<boolean> {
+  async function tried(onPart: () => void): Promise<boolean> {
     try {
-      await publishDraft({ uid, author, definitions })
+      await publishDraft({ uid, author, definitions, onPart })
     } catch (error) {
       if (!(error instanceof DraftConflicts)) throw error
       if (!(await decideAll(error))) throw LEFT
       return false
     }
-    toast.success(words.published)
-    void announcePublished(messages)
     return true
   }
 
