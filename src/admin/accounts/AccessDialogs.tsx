@@ -1,9 +1,7 @@
 import { useState } from 'react'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { flushSync } from 'react-dom'
 import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
-import { focusHeading } from '#admin/layout/focus-heading.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { accountRefusal, manageAccounts } from '#firebase/session/manage-accounts.ts'
 import { adminAccounts, LONGEST_NAME, type AdminAccount } from '#model/records/admin-account.ts'
@@ -22,7 +20,6 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     const person = adminAccounts.schema.cast({ name, email })
     await manageAccounts({ action: 'invite', ...person }, password)
     toast.success(accounts.invited(person.email))
-    onClose()
   }
 
   return (
@@ -58,7 +55,6 @@ export function RenameDialog({ name: present, onClose }: { name: string; onClose
   async function rename(password: string) {
     await manageAccounts({ action: 'rename', name }, password)
     toast.success(accounts.renamed)
-    onClose()
   }
 
   return (
@@ -111,7 +107,6 @@ export function SendAgainDialog({ account, onClose }: AboutAccountProps) {
   async function send(password: string) {
     await manageAccounts({ action: 'invite-again', uid: id }, password)
     toast.success(accounts.invited(email))
-    onClose()
   }
 
   return (
@@ -137,9 +132,6 @@ export function WithdrawDialog({ account, onClose }: AboutAccountProps) {
   async function withdraw(password: string) {
     await manageAccounts({ action: 'withdraw', uid: id }, password)
     toast.success(accounts.withdrawn(name || email))
-    // The button that had the focus goes with its row.
-    flushSync(onClose)
-    focusHeading()
   }
 
   return (
@@ -148,6 +140,7 @@ export function WithdrawDialog({ account, onClose }: AboutAccountProps) {
       action={accounts.withdraw}
       busyAction={accounts.withdrawing}
       destructive
+      takesRow
       onSubmit={withdraw}
       problemOf={problemOf}
       onClose={onClose}

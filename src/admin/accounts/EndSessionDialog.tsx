@@ -1,7 +1,5 @@
 import Typography from '@mui/material/Typography'
-import { flushSync } from 'react-dom'
 import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
-import { focusHeading } from '#admin/layout/focus-heading.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { endOtherSession } from '#firebase/session/account.ts'
 import { toast } from '#ui/toast/toast.ts'
@@ -20,9 +18,6 @@ export function EndSessionDialog({ session, device, onClose }: EndSessionDialogP
   async function end(password: string) {
     await endOtherSession(session, password)
     toast.success({ title: devices.ended.title, description: devices.ended.description(device) })
-    // The button that had the focus goes with its row.
-    flushSync(onClose)
-    focusHeading()
   }
 
   return (
@@ -30,6 +25,7 @@ export function EndSessionDialog({ session, device, onClose }: EndSessionDialogP
       title={devices.question(device)}
       action={devices.end}
       busyAction={devices.ending}
+      takesRow
       onSubmit={end}
       problemOf={() => words.problems.unknown}
       onClose={onClose}

@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box'
-import { flushSync } from 'react-dom'
 import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
-import { focusHeading } from '#admin/layout/focus-heading.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { eraseContent } from '#firebase/content/bin.ts'
@@ -23,9 +21,6 @@ export function EraseDialog({ collection, id, name, onClose }: EraseDialogProps)
     await eraseContent(collection, id, password)
     toast.success({ title: bin.erased.title, description: bin.erased.description(name) })
     void announcePublished(messages)
-    // The button that had the focus goes with its row.
-    flushSync(onClose)
-    focusHeading()
   }
 
   return (
@@ -34,6 +29,7 @@ export function EraseDialog({ collection, id, name, onClose }: EraseDialogProps)
       action={bin.erase}
       busyAction={bin.erasing}
       destructive
+      takesRow
       onSubmit={erase}
       problemOf={() => bin.notErased}
       onClose={onClose}
