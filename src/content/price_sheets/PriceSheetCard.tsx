@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { cells } from './cells.ts'
 import { IN_EUROS } from './page-words.ts'
 import { partOf } from './current-sheets.ts'
 import type { PriceSheet } from './definition.ts'
@@ -89,16 +90,7 @@ const onPaper = { display: 'none', '@media print': { display: 'block' } }
 const table = {
   width: 1,
   borderCollapse: 'collapse',
-  '& th, & td': {
-    py: 1,
-    px: 0,
-    borderBottom: '1px solid',
-    borderColor: 'divider',
-    fontWeight: 'inherit',
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    hyphens: 'auto',
-  },
+  '& th, & td': cells,
   '& td': {
     pl: 2,
     textAlign: 'end',

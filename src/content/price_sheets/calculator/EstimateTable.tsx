@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { HEADER_HEIGHT } from '#ui/design.ts'
+import { cells } from '../cells.ts'
 import type { Estimate, Span } from './estimate.ts'
 import { amountText } from '#model/fields/amount.ts'
 import { unbroken } from '#ui/page/unbroken.ts'
@@ -62,17 +63,7 @@ const table = {
   width: 1,
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums',
-  '& th, & td': {
-    py: 1,
-    px: 0,
-    borderBottom: '1px solid',
-    borderColor: 'divider',
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    fontWeight: 'inherit',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-  },
+  '& th, & td': cells,
   '& th small': { display: 'block', color: 'text.secondary', fontSize: '0.9rem' },
   '& td': { pl: 2, textAlign: 'end', fontWeight: 700 },
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { unbroken } from '#ui/page/unbroken.ts'
+import { cells } from '../cells.ts'
 import { otherCosts } from './other-costs.ts'
 import { OF_OTHERS } from '../page-words.ts'
 
@@ -47,16 +48,6 @@ const table = {
   width: 1,
   borderCollapse: 'collapse',
   color: 'text.secondary',
-  '& th, & td': {
-    py: 0.75,
-    px: 0,
-    borderBottom: '1px dashed',
-    borderColor: 'divider',
-    fontWeight: 'inherit',
-    textAlign: 'start',
-    verticalAlign: 'baseline',
-    overflowWrap: 'anywhere',
-    hyphens: 'auto',
-  },
+  '& th, & td': { ...cells, py: 0.75, borderBottom: '1px dashed' },
   '& td': { width: '38%', pl: 2, textAlign: 'end' },
 }
