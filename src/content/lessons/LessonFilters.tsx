@@ -5,7 +5,7 @@ import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { isWanted, withFilter, type LessonFilter } from './lesson-filter.ts'
 import { replaceQueryString } from '#ui/browser/use-query-string.ts'
-import { radii } from '#ui/design.ts'
+import { SelectField } from '#ui/SelectField.tsx'
 
 interface LessonFiltersProps {
   filter: LessonFilter
@@ -29,28 +29,20 @@ export function LessonFilters({ filter, lessons }: LessonFiltersProps) {
   return (
     <Box component="form" role="search" aria-label="Termine filtern" sx={row}>
       {questions.map(({ name, label, all, options }) => {
-        const isOffered = options.some(([value]) => value === filter[name])
+        const wanted = filter[name]
+        if (options.length < 2 && wanted === '') return null
         // What a shared address asks for can be seen and taken back, whether there is any or not.
-        if (options.length < 2 && filter[name] === '') return null
+        const isOffered = wanted === '' || options.some(([value]) => value === wanted)
+        const unknown = isOffered ? [] : [[wanted, wanted] as const]
         return (
-          <Box key={name} component="label" sx={field}>
-            <span>{label}</span>
-            <select
-              name={name}
-              value={filter[name]}
-              onChange={({ target }) =>
-                replaceQueryString(withFilter(location.search, name, target.value))
-              }
-            >
-              <option value="">{all}</option>
-              {!isOffered && filter[name] && <option value={filter[name]}>{filter[name]}</option>}
-              {options.map(([value, words]) => (
-                <option key={value} value={value}>
-                  {words}
-                </option>
-              ))}
-            </select>
-          </Box>
+          <SelectField
+            key={name}
+            label={label}
+            name={name}
+            value={wanted}
+            options={[['', all], ...unknown, ...options]}
+            onChange={(value) => replaceQueryString(withFilter(location.search, name, value))}
+          />
         )
       })}
     </Box>
@@ -83,23 +75,4 @@ const row = {
   // On a phone, the third has a line of its own.
   '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   mb: 3,
-}
-
-const field = {
-  display: 'grid',
-  gap: 0.5,
-  fontWeight: 600,
-  '& select': {
-    minHeight: 48,
-    minWidth: 0,
-    px: 1.5,
-    border: 1,
-    borderColor: 'text.secondary',
-    borderRadius: `${radii.toast}px`,
-    color: 'text.primary',
-    bgcolor: 'background.paper',
-    font: 'inherit',
-    fontWeight: 400,
-    textOverflow: 'ellipsis',
-  },
 }

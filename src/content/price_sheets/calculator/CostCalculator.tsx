@@ -23,9 +23,10 @@ import {
   COPY_RESULTS,
   WITHOUT_OTHERS,
 } from '../page-words.ts'
-import { NumberField, SelectField } from '../fields.tsx'
+import { NumberField } from '../NumberField.tsx'
 import { OtherCosts } from './OtherCosts.tsx'
 import { otherCosts } from './other-costs.ts'
+import { SelectField } from '#ui/SelectField.tsx'
 import { SiteButton } from '#ui/SiteButton.tsx'
 import { radii } from '#ui/design.ts'
 import { HeadingMark } from '#ui/page/HeadingMark.tsx'
@@ -58,6 +59,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
           <SelectField
             label="Klasse"
             value={sheet.licence_class}
+            sx={wide}
             options={sheets.map(({ licence_class }) => [licence_class, classText(licence_class)])}
             onChange={(value) => {
               const other = sheets.find(({ licence_class }) => licence_class === value)
@@ -68,6 +70,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
             <SelectField
               label="Führerschein, den Sie schon haben"
               value={start}
+              sx={wide}
               options={starts.map(({ id, label }) => [id, label])}
               onChange={(value) => choose(beginning(sheet, value))}
             />
@@ -162,7 +165,9 @@ const form = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
 }
 
-const hint = { gridColumn: '1 / -1', color: 'text.secondary', fontSize: '0.95rem' }
+const wide = { gridColumn: '1 / -1' }
+
+const hint = { ...wide, color: 'text.secondary', fontSize: '0.95rem' }
 
 /** The calculation is in the page's address: whoever gets it sees the same. */
 function CopyAddress() {
