@@ -3,13 +3,12 @@ import Typography from '@mui/material/Typography'
 import { Printer } from 'lucide-react'
 import type { LicenceStep } from './definition.ts'
 import { LicenceStepCard } from './LicenceStepCard.tsx'
-import { rulesOf, type Choice } from './earliest-dates.ts'
+import type { Choice } from './earliest-dates.ts'
 import { NO_STEPS_OF_CLASS } from './way-words.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
 
 /** What the school has written about the way to this class, one below the other. */
 export function Steps({ steps, choice }: { steps: readonly LicenceStep[]; choice: Choice }) {
-  const { name } = rulesOf(choice.way)
   return (
     <section aria-labelledby="schritte">
       <Box sx={head}>
@@ -22,7 +21,7 @@ export function Steps({ steps, choice }: { steps: readonly LicenceStep[]; choice
         </SiteButton>
       </Box>
       {steps.length > 0 ? (
-        <Box component="ol" aria-label={`Schritte für ${name}`} sx={list}>
+        <Box component="ol" aria-label={`Schritte für ${choice.way}`} sx={list}>
           {steps.map((step, index) => (
             <li key={step.id}>
               <LicenceStepCard step={step} place={index + 1} />

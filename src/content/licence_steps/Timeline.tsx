@@ -41,10 +41,10 @@ export function Timeline({ choice }: { choice: Choice }) {
 }
 
 function choiceText(choice: Choice): string {
-  const { name, vehicle } = rulesOf(choice.way)
+  const { vehicle } = rulesOf(choice.way)
   const other = otherWayOf(choice)
   const born = choice.birthday && `geboren am ${longDayText(choice.birthday)}`
-  return [`${name}: ${unbroken(vehicle)}`, other?.inLine ?? other?.label, born]
+  return [`${choice.way}: ${unbroken(vehicle)}`, other?.inLine ?? other?.label, born]
     .filter(Boolean)
     .join(', ')
 }

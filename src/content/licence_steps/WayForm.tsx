@@ -53,7 +53,7 @@ export function WayForm({ choice, onChoose }: WayFormProps) {
           {WAYS.map((way) => (
             <Box key={way} component="label" sx={card}>
               <input type="radio" name="klasse" value={way} defaultChecked={way === 'B'} />
-              <strong>{rulesOf(way).name}</strong>
+              <strong>{way}</strong>
               <span>{unbroken(rulesOf(way).vehicle)}</span>
             </Box>
           ))}

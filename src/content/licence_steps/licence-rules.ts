@@ -33,7 +33,6 @@ interface OtherWay {
 }
 
 export interface WayRule {
-  readonly name: string
   readonly vehicle: string
   readonly minimumAge: Rule
   /** Absent: both tests are taken. Mofa's own test has no date of its own in the law. */
@@ -53,16 +52,14 @@ const car: Rule = { value: 18, source: '§ 10 Abs. 1 FeV' }
 
 /** By licence class; a seminar for novice drivers leads to none. */
 export const wayRules = {
-  B: { name: 'B', vehicle: 'Auto', minimumAge: car, other: accompanied },
+  B: { vehicle: 'Auto', minimumAge: car, other: accompanied },
   B197: {
-    name: 'B197',
     vehicle: 'Auto, Prüfung mit Automatik',
     minimumAge: car,
     other: accompanied,
     note: 'Mit B197 legen Sie die Prüfung auf einem Automatikauto ab und dürfen trotzdem mit Schaltung fahren. Dafür brauchen Sie mindestens zehn Fahrstunden mit Schaltung und eine kurze Testfahrt in der Fahrschule (§ 17a FeV).',
   },
   BE: {
-    name: 'BE',
     vehicle: 'Auto mit Anhänger',
     minimumAge: car,
     tests: ['practical'],
@@ -70,23 +67,19 @@ export const wayRules = {
     note: 'Klasse BE baut auf Klasse B auf. Eine theoretische Prüfung gibt es dafür nicht (§ 15 FeV).',
   },
   AM: {
-    name: 'AM',
     vehicle: 'Roller und Kleinkraftrad',
     minimumAge: { value: 15, source: '§ 10 Abs. 1 FeV, seit 28.07.2021' },
   },
   A1: {
-    name: 'A1',
     vehicle: 'Motorrad bis 125 cm³',
     minimumAge: { value: 16, source: '§ 10 Abs. 1 FeV' },
   },
   A2: {
-    name: 'A2',
     vehicle: 'Motorrad bis 35 kW',
     minimumAge: { value: 18, source: '§ 10 Abs. 1 FeV' },
     note: 'Wer seit zwei Jahren Klasse A1 besitzt, braucht für A2 nur die praktische Prüfung (§ 15 FeV).',
   },
   A: {
-    name: 'A',
     vehicle: 'Motorrad',
     minimumAge: { value: 24, source: '§ 10 Abs. 1 FeV' },
     other: {
@@ -97,14 +90,12 @@ export const wayRules = {
     },
   },
   B196: {
-    name: 'B196',
     vehicle: 'Leichtes Motorrad mit Klasse B',
     minimumAge: { value: 25, source: '§ 6b FeV' },
     tests: [],
     note: 'Sie müssen Klasse B seit mindestens fünf Jahren besitzen und eine Fahrerschulung machen; eine Prüfung gibt es nicht. B196 gilt nur in Deutschland (§ 6b FeV).',
   },
   Mofa: {
-    name: 'Mofa',
     vehicle: 'Bis 25 km/h, mit Prüf­bescheinigung',
     minimumAge: { value: 15, source: '§ 10 Abs. 3 FeV' },
     tests: [],
