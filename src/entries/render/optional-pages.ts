@@ -4,7 +4,7 @@ import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 
 /** What a page has to show of this content, as names of its parts. */
-export type PartsOfPage = (content: PrerenderedContent) => readonly string[]
+type PartsOfPage = (content: PrerenderedContent) => readonly string[]
 
 /** The pages that are there for visitors once staff have entered something, by their path. */
 export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
@@ -14,21 +14,14 @@ export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
 }
 
 /** The content with what each optional page shows of it. */
-export function withParts(
-  content: PrerenderedContent,
-  pages: typeof optionalPages = optionalPages,
-): PrerenderedContent {
-  const parts = Object.entries(pages)
+export function withParts(content: PrerenderedContent): PrerenderedContent {
+  const parts = Object.entries(optionalPages)
     .map(([path, partsOf]) => [path, partsOf(content)] as const)
     .filter(([, found]) => found.length > 0)
   return parts.length > 0 ? { ...content, parts: Object.fromEntries(parts) } : content
 }
 
 /** Whether search engines may know of a page. */
-export function isFound(
-  path: string,
-  { parts }: PrerenderedContent,
-  pages: typeof optionalPages = optionalPages,
-): boolean {
-  return !(path in pages) || path in (parts ?? {})
+export function isFound(path: string, { parts }: PrerenderedContent): boolean {
+  return !(path in optionalPages) || path in (parts ?? {})
 }
