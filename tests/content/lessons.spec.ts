@@ -11,13 +11,13 @@ import {
   retryAfter,
   store,
   test,
-  toastOf,
   withoutPrerendering,
   alone,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
 import { problemsOfEvents } from '#tests/support/samples/event-schema.ts'
 import { watchShifts } from '#tests/support/fixtures/layout-shifts.ts'
+import { openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
 import { storeLessons } from '#tests/support/rules/store-content.ts'
 import { translatePage } from '#tests/support/fixtures/translation.ts'
@@ -236,20 +236,16 @@ test('staff enter a series and correct it on the page', writes, async ({ adminPa
     { end_time: '19:30', exceptions: ['2020-01-14'], licence_classes: ['B'], until: '' },
   ])
 
-  await page.goto(`${sitePaths.lessons}?bearbeiten`)
+  await openEditor(page, sitePaths.lessons)
   const title = page.getByRole('article').first().locator('[data-field="title"]')
-  await title.click()
-  await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.type('Grundstoff 1: Verkehrszeichen')
+  await retype(title, 'Grundstoff 1: Verkehrszeichen')
   await page.keyboard.press('Enter')
   await page.getByRole('article').first().locator('[data-field~="end_time"]').click()
   const times = page.getByRole('dialog')
   await times.getByLabel('Ends').fill('20:00')
   await times.getByRole('button', { name: 'Apply' }).click()
   await expect(page.getByRole('article').first()).toContainText('18–20 Uhr')
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+  await publish(page)
   expect(await stored()).toMatchObject([
     { title: 'Grundstoff 1: Verkehrszeichen', end_time: '20:00' },
   ])

@@ -1,5 +1,4 @@
 // Decisions: 0040, 0062
-import type { Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
@@ -9,13 +8,9 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
+import { openEditor, retype } from '#tests/support/fixtures/page-editor.ts'
 
 const HINT = 'Press whatever has a dashed frame and change it.'
-
-async function openEditor(page: Page) {
-  await page.goto('/?bearbeiten')
-  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
-}
 
 test(
   'the first time a line says how the page is edited, and all that can be is marked',
@@ -115,10 +110,7 @@ test(
   async ({ adminPage: page }) => {
     await openEditor(page)
     const title = page.locator('[data-record="courses/klasse-b"] [data-field="title"]')
-    await title.click()
-    await expect(title).toHaveAttribute('contenteditable', 'plaintext-only')
-    await page.keyboard.press('ControlOrMeta+A')
-    await page.keyboard.type('Klasse B am Abend')
+    await retype(title, 'Klasse B am Abend')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('button', { name: '1 change', exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Back to the back office' }).click()

@@ -13,6 +13,7 @@ import {
   writes,
 } from '#tests/support/fixtures/e2e.ts'
 import { inDepth } from '#tests/support/fixtures/in-depth.ts'
+import { openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
 const course = (page: Page) => page.locator('[data-record="courses/klasse-b"]')
@@ -22,23 +23,6 @@ const stored = async (path: string, name: string) =>
 const tools = (page: Page) => page.getByRole('toolbar')
 const changes = (page: Page, count: number) =>
   page.getByRole('button', { name: count === 1 ? '1 change' : `${count} changes`, exact: true })
-
-async function openEditor(page: Page, path = '/') {
-  await page.goto(`${path}?bearbeiten`)
-  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
-}
-
-async function retype(element: Locator, text: string) {
-  await element.click()
-  await expect(element).toHaveAttribute('contenteditable', 'plaintext-only')
-  await element.page().keyboard.press('ControlOrMeta+A')
-  await element.page().keyboard.type(text)
-}
-
-async function publish(page: Page) {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
-}
 
 test.describe('who is no admin', () => {
   test.use({ hasConsented: false })

@@ -4,18 +4,11 @@ import { landingPage } from '#content/landing_page/definition.ts'
 import { landingSections } from '#content/landing_sections/definition.ts'
 import { school } from '#content/school/definition.ts'
 import { expect, expectFits, store, test, toastOf, writes } from '#tests/support/fixtures/e2e.ts'
+import { openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
 
 const hero = (page: Page) => page.locator('#home')
 const field = (of: Locator | Page, name: string) => of.locator(`[data-field="${name}"]`)
 const figures = (page: Page) => field(page.locator('#instructors'), 'figures')
-
-async function retype(element: Locator, text: string) {
-  await element.click()
-  await expect(element).toHaveAttribute('contenteditable', 'plaintext-only')
-  await element.page().keyboard.press('ControlOrMeta+A')
-  await element.page().keyboard.type(text)
-  await element.page().keyboard.press('Enter')
-}
 
 test(
   'staff change the words of every page in forms, and open pages show them',
@@ -55,18 +48,18 @@ test(
   writes,
   async ({ adminPage: page, page: visitor }) => {
     await visitor.goto('/')
-    await page.goto('/?bearbeiten')
-    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    await openEditor(page)
     await retype(field(hero(page), 'headline'), 'Sicher fahren')
+    await page.keyboard.press('Enter')
     await retype(field(page, 'faq_intro'), 'Fragen Sie uns.')
+    await page.keyboard.press('Enter')
     await figures(page).getByText('98%').click()
     const dialog = page.getByRole('dialog', { name: 'Figures' })
     await dialog.getByLabel('Show row 2').uncheck()
     await dialog.getByRole('button', { name: 'Apply' }).click()
     // Staff can take it back.
     await expect(figures(page).getByText('98%')).toBeVisible()
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+    await publish(page)
     await expect(hero(visitor).getByRole('heading')).toHaveText('Sicher fahren')
     await expect(visitor.getByText('Fragen Sie uns.')).toBeAttached()
     await expect(figures(visitor)).toContainText('15+')

@@ -11,6 +11,7 @@ import {
   alone,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
+import { publish } from '#tests/support/fixtures/page-editor.ts'
 import { allClasses, priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { storeSheets } from '#tests/support/rules/store-content.ts'
 import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
@@ -253,8 +254,7 @@ test(
     await fee.getByRole('textbox').fill('349,00')
     await fee.getByRole('button', { name: 'Apply' }).click()
     await expect(sheet.getByRole('row')).toContainText('349,00 €')
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+    await publish(page)
     const stored = (await store.doc('price_sheets/asf').get()).data()
     expect(stored).toMatchObject({ flat_fee: 34_900, is_shown: true })
   },

@@ -12,6 +12,7 @@ import {
   toastOf,
   alone,
 } from '#tests/support/fixtures/e2e.ts'
+import { openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
 import { siteFolder } from '#tools/command/paths.ts'
@@ -48,13 +49,8 @@ test(
   alone,
   async ({ adminPage, browser }) => {
     await adminPage.setViewportSize({ width: 390, height: 780 })
-    await adminPage.goto('/?bearbeiten')
-    await expect(adminPage.getByRole('button', { name: 'No changes' })).toBeVisible()
-    const headline = adminPage.locator('[data-field="headline"]')
-    await headline.click()
-    await expect(headline).toHaveAttribute('contenteditable', 'plaintext-only')
-    await adminPage.keyboard.press('ControlOrMeta+A')
-    await adminPage.keyboard.type('Ankommen in Gera')
+    await openEditor(adminPage)
+    await retype(adminPage.locator('[data-field="headline"]'), 'Ankommen in Gera')
     await adminPage.keyboard.press('Enter')
     await adminPage.locator('#instructors').getByText('98%').click()
     const figures = adminPage.getByRole('dialog', { name: 'Figures' })
@@ -78,8 +74,7 @@ test(
     await terms.getByRole('button', { name: 'Apply' }).click()
     await expect(adminPage.getByText(/bis 48 Stunden vor Beginn/)).toBeVisible()
     await expect(adminPage.getByRole('button', { name: '4 changes' })).toBeVisible()
-    await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect(toastOf(adminPage, 'Published', 'Open pages show it at once.')).toBeVisible()
+    await publish(adminPage)
     await adminPage.goto('/admin/search-texts')
     await adminPage.getByRole('textbox', { name: 'Home page: description' }).fill('In Ruhe lernen.')
     await adminPage.getByRole('button', { name: 'Save Changes' }).click()
