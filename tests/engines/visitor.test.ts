@@ -1,11 +1,11 @@
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { anchors, navigation } from '#model/site/anchors.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
+import { listen } from '#tests/support/servers/listen.ts'
 import { mails } from '#tests/support/servers/mails.ts'
 import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { store } from '#tests/support/rules/store.ts'
@@ -268,10 +268,10 @@ async function serverThatCanDisappear() {
     }
     socket.pipe(site).pipe(socket)
   })
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const ownPort = await listen(server)
   const disappear = () => {
     server.close()
     for (const socket of sockets) socket.destroy()
   }
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, disappear }
+  return { address: `http://localhost:${ownPort}`, disappear }
 }

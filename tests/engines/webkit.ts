@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
 import { setTimeout as after } from 'node:timers/promises'
+import { freePort } from '#tests/support/servers/listen.ts'
 import { WEBDRIVER_KEYS, WINDOW, type Driver, type Point } from './driver.ts'
 
 /** Longer than a busy machine takes for any call. */
@@ -172,12 +172,4 @@ async function ask(method: string, address: string, body?: object): Promise<unkn
   const { value } = (await response.json()) as { value: { error?: string; message?: string } }
   if (!response.ok) throw new Error(`${value.error}: ${value.message}`)
   return value
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
 }

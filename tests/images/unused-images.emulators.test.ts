@@ -1,7 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { once } from 'node:events'
 import { createServer, request as send } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
@@ -13,6 +11,7 @@ import { EMULATORS } from '#model/site/firebase-project.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { sampleOf } from '#tests/support/samples/samples.ts'
 import { storedImages } from '#tests/support/rules/stored-images.ts'
+import { listen } from '#tests/support/servers/listen.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { imageFields } from '../../functions/src/publishing/images-in.ts'
 import {
@@ -51,8 +50,7 @@ async function breakingStorage(methods: readonly string[]) {
     })
     request.pipe(onward)
   })
-  await once(server.listen(0, EMULATORS.host), 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = await listen(server)
   vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${EMULATORS.host}:${port}`)
   const app = initializeApp({ projectId: project, storageBucket: bucket.name }, randomUUID())
   const behind = getStorage(app).bucket()

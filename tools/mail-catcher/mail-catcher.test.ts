@@ -1,6 +1,5 @@
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { freePort } from '#tests/support/servers/listen.ts'
 import { sendBySmtp } from '../../functions/src/mail/smtp.ts'
 import { startMailCatcher, type MailCatcher } from './mail-catcher.ts'
 
@@ -17,14 +16,6 @@ afterAll(() => catcher.stop())
 beforeEach(async () => {
   await fetch(`${page}/api/email`, { method: 'DELETE' })
 })
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 let sent = 0
 /** As the function sends it. */

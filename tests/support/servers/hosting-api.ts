@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listen } from './listen.ts'
 import { hostingStore, Refusal, type HostingConfig, type HostingStore } from './hosting-store.ts'
 
 const API = '/v1beta1/'
@@ -36,9 +36,7 @@ export async function startHostingServer(site: string): Promise<HostingServer> {
   const store = hostingStore(site)
   const heard: HeardCall[] = []
   const http = createServer((request, response) => void answer(request, response).catch(() => {}))
-  http.listen(0, '127.0.0.1')
-  await once(http, 'listening')
-  const origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${await listen(http)}`
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     const { method = '', url = '', headers } = request

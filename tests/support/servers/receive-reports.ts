@@ -1,7 +1,6 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
+import { listen } from './listen.ts'
 
 /** What Google and the emulator hand to a function. */
 export type Handler = (
@@ -13,8 +12,6 @@ export type Handler = (
 export async function serve(handler: Handler): Promise<{ address: string; close: () => void }> {
   const server = createServer((request, response) => {
     void buffer(request).then((rawBody) => handler(Object.assign(request, { rawBody }), response))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return { address: `http://127.0.0.1:${port}`, close: () => void server.close() }
+  })
+  return { address: `http://127.0.0.1:${await listen(server)}`, close: () => void server.close() }
 }
