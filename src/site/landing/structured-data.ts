@@ -58,17 +58,11 @@ function opening(
   contact: Values<typeof contactInfo>,
   now: Date,
 ): Pick<LocalBusinessLeaf, 'openingHoursSpecification' | 'specialOpeningHoursSpecification'> {
-  const { week_hours, business_hours } = contact
-  if (week_hours.length === 0) {
-    const { week } = readHours(business_hours)
-    return {
-      openingHoursSpecification: weekSpecification(week),
-      specialOpeningHoursSpecification: specialSpecification({ ...contact, week_hours: week }, now),
-    }
-  }
+  const { business_hours, week_hours: entered } = contact
+  const week_hours = entered.length > 0 ? entered : readHours(business_hours).week
   return {
     openingHoursSpecification: weekSpecification(week_hours),
-    specialOpeningHoursSpecification: specialSpecification(contact, now),
+    specialOpeningHoursSpecification: specialSpecification({ ...contact, week_hours }, now),
   }
 }
 
