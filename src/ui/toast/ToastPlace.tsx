@@ -1,16 +1,9 @@
 import { createElement } from 'react'
+import type { ToastsProps } from '#ui/toast/Toasts.tsx'
 import { useLoadedToasts } from '#ui/toast/toast.ts'
 
-interface ToastPlaceProps {
-  /** What screen readers call it. */
-  label: string
-  closeLabel: string
-  /** On phones at the lower edge, where they cover no heading. */
-  low?: boolean
-}
-
 /** Where toasts appear: once a page, near the root. */
-export function ToastPlace(props: ToastPlaceProps) {
+export function ToastPlace(props: ToastsProps) {
   const loaded = useLoadedToasts()
   return loaded && createElement(loaded.Toasts, props)
 }

@@ -50,7 +50,7 @@ export function showToast(kind: ToastKind, message: Toast): void {
   })
 }
 
-interface ToastsProps {
+export interface ToastsProps {
   /** What screen readers call the place of the toasts. */
   label: string
   closeLabel: string
