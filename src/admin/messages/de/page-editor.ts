@@ -26,7 +26,6 @@ export const de: PageWords = {
     'Noch nichts. Tippen Sie auf der Seite an, was gestrichelt umrandet ist; Besucher sehen es, wenn Sie veröffentlichen.',
   states: { edited: 'geändert', created: 'neu', deleted: 'wird gelöscht', stored: 'geändert' },
   newOrder: (many) => `Reihenfolge: ${many}`,
-  show: (name) => `${name} zeigen`,
   takeBack: 'Zurücknehmen',
   takeBackOf: (name) => `Zurücknehmen: ${name}`,
   discard: 'Verwerfen',

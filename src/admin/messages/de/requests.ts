@@ -50,7 +50,6 @@ export const requests: Messages['requests'] = {
   received: 'Eingegangen',
   course: 'Kurs',
   status: 'Status',
-  phone: 'Telefon',
   message: 'Nachricht',
   wholeMessage: 'Ganze Nachricht zeigen',
   more: 'Mehr',

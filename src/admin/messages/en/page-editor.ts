@@ -24,7 +24,6 @@ export const en = {
     'Nothing yet. Press whatever has a dashed frame on the page; visitors see it when you publish.',
   states: { edited: 'changed', created: 'new', deleted: 'will be deleted', stored: 'changed' },
   newOrder: (many: string) => `Order of the ${many}`,
-  show: (name: string) => `Show ${name}`,
   takeBack: 'Take back',
   takeBackOf: (name: string) => `Take back: ${name}`,
   discard: 'Discard',

@@ -61,7 +61,6 @@ export const requests = {
   received: 'Received',
   course: 'Course',
   status: 'Status',
-  phone: 'Phone',
   message: 'Message',
   wholeMessage: 'Show the whole message',
   more: 'More',
