@@ -16,13 +16,6 @@ const PATTERN = new RegExp(`^(?:${CALENDAR_DATE})$`)
 /** True for a day of the calendar, written `YYYY-MM-DD`. */
 export const isCalendarDate = (text: string): boolean => PATTERN.test(text)
 
-/** @param day as stored; gives `November 2026`, or nothing for no day */
-export function monthText(day: string): string {
-  if (!isCalendarDate(day)) return ''
-  const date = new Date(`${day}T00:00:00Z`)
-  return date.toLocaleDateString('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-}
-
 /** @param day as stored; gives `24.11.2026` in German */
 export function dayText(day: string, language: Language = 'de'): string {
   return new Date(`${day}T00:00:00Z`).toLocaleDateString(language === 'de' ? 'de-DE' : 'en-GB', {

@@ -11,7 +11,8 @@ import { country } from '#content/contact_info/postal-address.ts'
 import { useSchool } from '#content/school/use-school.ts'
 import { DRAFT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { REGION } from '#model/site/firebase-project.ts'
-import { monthText } from '#model/time/calendar-date.ts'
+import { isCalendarDate } from '#model/time/calendar-date.ts'
+import { monthText } from '#model/time/german-dates.ts'
 import { TextPage } from '#site/legal/TextPage.tsx'
 import { MarkdownText } from '#ui/page/MarkdownText.tsx'
 
@@ -22,7 +23,11 @@ export function LegalPage({ id, page }: { id: LegalPageId; page: LegalText }) {
   const reports = import.meta.env.VITE_REPORT_ERRORS === 'true' ? errorReports : ''
   return (
     <div data-record={`${legalPages.collection}/${id}`}>
-      <TextPage title={title} intro={intro} updated={monthText(updated)}>
+      <TextPage
+        title={title}
+        intro={intro}
+        updated={isCalendarDate(updated) ? monthText(updated) : ''}
+      >
         <MarkdownText
           text={text.replaceAll('{{error_reports}}', reports)}
           values={usePlaceholderValues()}
