@@ -412,6 +412,26 @@ test('two who change the same decide, and nothing is lost', writes, async ({ adm
 })
 
 test(
+  'a deletion that has not arrived is not lost with the page',
+  writes,
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/ERR_FAILED/)
+    await openEditor(page)
+    // Nothing of it arrives.
+    await page.route(/Firestore\/Write\/channel/, (route) => route.abort())
+    const value = page.locator('[data-record^="values/"]').first()
+    await value.hover()
+    await tools(page)
+      .getByRole('button', { name: /^Delete Value/ })
+      .click()
+    await expect(changes(page, 1)).toBeVisible()
+    await page.unroute(/Firestore\/Write\/channel/)
+    await page.goto('/ueber-uns?bearbeiten')
+    await expect(changes(page, 1)).toBeVisible()
+  },
+)
+
+test(
   'a crash loses no letter, and links keep to editing',
   writes,
   async ({ adminPage: crashing }) => {

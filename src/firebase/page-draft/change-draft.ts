@@ -1,9 +1,11 @@
-import { deleteField, FieldPath, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore'
+import { deleteField, FieldPath, serverTimestamp, setDoc } from 'firebase/firestore'
 import { withDeadline } from '#firebase/timing/deadline.ts'
 import { draftDocument } from '#firebase/page-draft/draft-document.ts'
 import {
   keepTyping,
   keptUntilSent,
+  type ChangedFields,
+  type ChangedPart,
   type PendingChange,
 } from '#firebase/page-draft/pending-changes.ts'
 import { isSame, type Stored } from '#model/records/decode.ts'
@@ -25,12 +27,22 @@ import type { PageDraft, RecordChange } from '#model/records/page-draft.ts'
 export const createDraft = (uid: string): Promise<void> =>
   setDoc(draftDocument(uid), { updated_at: serverTimestamp() }, { merge: true })
 
-/** Writes fields without waiting to hear of it. */
-export async function mergeFields(uid: string, { key, kind, opened, fields }: PendingChange) {
+/** Writes a change, however long that takes. */
+export const sendChange = (uid: string, change: PendingChange): Promise<void> =>
+  'part' in change ? putPart(uid, change) : mergeFields(uid, change)
+
+function mergeFields(uid: string, { key, kind, opened, fields }: ChangedFields): Promise<void> {
   // Merging an empty map would empty the stored one.
   const began = Object.keys(opened).length > 0 ? { opened } : {}
-  await mergeChange(uid, key, { kind, ...began, values: fields })
+  return mergeChange(uid, key, { kind, ...began, values: fields })
 }
+
+const putPart = (uid: string, { part, name, value = deleteField() }: ChangedPart) =>
+  setDoc(
+    draftDocument(uid),
+    { [part]: { [name]: value }, updated_at: serverTimestamp() },
+    { mergeFields: [new FieldPath(part, name), 'updated_at'] },
+  )
 
 const mergeChange = (uid: string, key: string, change: Partial<RecordChange>) =>
   setDoc(
@@ -50,11 +62,12 @@ interface FieldChange {
   readonly fields: Stored
 }
 
+const change = (uid: string, pending: PendingChange) =>
+  withDeadline(() => keptUntilSent(uid, pending, () => sendChange(uid, pending)))
+
 /** Changes fields of a record in the draft. */
-export function changeFields(uid: string, changed: FieldChange): Promise<void> {
-  const pending = pendingOf(changed)
-  return keptUntilSent(uid, pending, () => withDeadline(() => mergeFields(uid, pending)))
-}
+export const changeFields = (uid: string, changed: FieldChange): Promise<void> =>
+  change(uid, pendingOf(changed))
 
 /**
  * Keeps fields that are being typed into on this device, until `changeFields`: a crash does not lose
@@ -74,7 +87,7 @@ export function isTakenBack({ change, stored, fields }: FieldChange): boolean {
   return Object.entries(values).every(([name, value]) => isSame(value, before[name]))
 }
 
-function pendingOf({ key, change, stored, fields }: FieldChange): PendingChange {
+function pendingOf({ key, change, stored, fields }: FieldChange): ChangedFields {
   // A field that the draft has changed before began with what it held then.
   const first = Object.keys(fields).filter((name) => !(name in (change?.values ?? {})))
   const opened = Object.fromEntries(
@@ -101,26 +114,11 @@ const put = <P extends keyof PageDraft>(
   part: P,
   name: string,
   value: PageDraft[P][string],
-) =>
-  withDeadline(() =>
-    setDoc(
-      draftDocument(uid),
-      { [part]: { [name]: value }, updated_at: serverTimestamp() },
-      { mergeFields: [new FieldPath(part, name), 'updated_at'] },
-    ),
-  )
+) => change(uid, { part, name, value })
 
 /** Takes one part of the draft back. */
 export const discardPart = (uid: string, part: keyof PageDraft, name: string) =>
-  withDeadline(() =>
-    updateDoc(
-      draftDocument(uid),
-      new FieldPath(part, name),
-      deleteField(),
-      'updated_at',
-      serverTimestamp(),
-    ),
-  )
+  change(uid, { part, name })
 
 export const discardDraft = (uid: string) =>
   withDeadline(() =>

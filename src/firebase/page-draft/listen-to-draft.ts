@@ -1,7 +1,7 @@
 import { onSnapshot } from 'firebase/firestore'
 import { draftDocument, draftIn } from '#firebase/page-draft/draft-document.ts'
 import { resendPending } from '#firebase/page-draft/pending-changes.ts'
-import { createDraft, mergeFields } from '#firebase/page-draft/change-draft.ts'
+import { createDraft, sendChange } from '#firebase/page-draft/change-draft.ts'
 import { emptyDraft, type PageDraft } from '#model/records/page-draft.ts'
 
 /**
@@ -24,7 +24,7 @@ export function listenToPageDraft(
     if (begun) return
     begun = true
     // What a crash or a closed tab has kept from arriving.
-    resendPending(uid, (change) => mergeFields(uid, change))
+    resendPending(uid, (change) => sendChange(uid, change))
   }
   const stop = onSnapshot(
     draftDocument(uid),

@@ -1,15 +1,27 @@
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import { atEndOfSession } from '#firebase/session/end-of-session.ts'
 import type { Stored } from '#model/records/decode.ts'
-import type { RecordChange } from '#model/records/page-draft.ts'
+import type { PageDraft, RecordChange } from '#model/records/page-draft.ts'
 
-/** Fields that were changed and that the server has not confirmed. */
-export interface PendingChange {
+/** A change of the draft that the server has not confirmed. */
+export type PendingChange = ChangedFields | ChangedPart
+
+/** Fields of a record. */
+export interface ChangedFields {
   readonly key: string
   readonly kind: RecordChange['kind']
   readonly opened: Stored
   readonly fields: Stored
 }
+
+/** A part of the draft as a whole: the change of a record, or an order. */
+export interface ChangedPart {
+  readonly part: keyof PageDraft
+  readonly name: string
+  /** Absent where it is taken back. */
+  readonly value?: unknown
+}
+
 type Pending = Readonly<Record<string, PendingChange>>
 
 /** What is being typed right now, among the others. */
