@@ -10,7 +10,6 @@ import {
   createRecord,
   decideConflicts,
   deleteRecord,
-  discardDraft,
   discardPart,
   orderRecords,
 } from '#firebase/page-draft/change-draft.ts'
@@ -57,7 +56,7 @@ const colleague = (id: string, fields: object) =>
 let id: string
 beforeEach(async () => {
   id = newContentId()
-  await discardDraft(uid)
+  await store.owner.collection(PAGE_DRAFTS).doc(uid).set({ changes: {}, orders: {} })
   await createContent(values, id, VALUE, author, [])
 })
 

@@ -14,6 +14,7 @@ import {
 } from '#tests/support/fixtures/e2e.ts'
 import { inDepth } from '#tests/support/fixtures/in-depth.ts'
 import { openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
+import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
 const course = (page: Page) => page.locator('[data-record="courses/klasse-b"]')
@@ -412,22 +413,40 @@ test('two who change the same decide, and nothing is lost', writes, async ({ adm
 })
 
 test(
-  'a deletion that has not arrived is not lost with the page',
+  'what has not arrived is not lost with the page: a deletion, and that it is discarded',
   writes,
   async ({ adminPage: page, allowErrors }) => {
     allowErrors(/ERR_FAILED/)
+    const writing = /Firestore\/Write\/channel/
     await openEditor(page)
-    // Nothing of it arrives.
-    await page.route(/Firestore\/Write\/channel/, (route) => route.abort())
+    await page.route(writing, (route) => route.abort())
     const value = page.locator('[data-record^="values/"]').first()
     await value.hover()
     await tools(page)
       .getByRole('button', { name: /^Delete Value/ })
       .click()
     await expect(changes(page, 1)).toBeVisible()
-    await page.unroute(/Firestore\/Write\/channel/)
+    await page.unroute(writing)
     await page.goto('/ueber-uns?bearbeiten')
     await expect(changes(page, 1)).toBeVisible()
+    const arrived = async () => {
+      const { docs } = await store.collection(PAGE_DRAFTS).get()
+      return docs.flatMap((draft) => Object.keys((draft.get('changes') ?? {}) as object))
+    }
+    await expect.poll(arrived).toHaveLength(1)
+
+    await page.route(writing, (route) => route.abort())
+    await changes(page, 1).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
+    await page
+      .getByRole('dialog', { name: 'Discard all changes that are not published?' })
+      .getByRole('button', { name: 'Discard' })
+      .click()
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    await page.unroute(writing)
+    await page.goto('/?bearbeiten')
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    await expect.poll(arrived).toHaveLength(0)
   },
 )
 
@@ -504,6 +523,11 @@ test(
   },
 )
 
+/** A type without samples has a page of its own, which is empty here. */
+const typesOnPage = samples
+  .filter(({ records }) => Object.keys(records).length > 0)
+  .map(({ definition }) => definition.collection)
+
 const PARTS = 'header, section[id], footer, article, details, address'
 
 /** In the page: where its parts are, and how large; but for the carousel, which moves. */
@@ -523,8 +547,11 @@ test(
   writes,
   async ({ adminPage: page }) => {
     await openEditor(page)
-    // The last part to be loaded.
+    // The parts that are loaded last, and what is in them.
     await expect(page.locator('#contact-form').getByLabel('Nachricht')).toBeAttached()
+    for (const type of typesOnPage) {
+      await expect(page.locator(`[data-record^="${type}/"]`).first()).toBeAttached()
+    }
     for (const [name, width, slides] of [
       ['Mobile', 390, 0],
       ['Tablet', 820, 2],
@@ -559,11 +586,7 @@ test(
         .evaluateAll((all) => [
           ...new Set(all.map((each) => each.getAttribute('data-record')?.split('/')[0])),
         ])
-    // A type without samples has a page of its own, which is empty here.
-    const all = samples
-      .filter(({ records }) => Object.keys(records).length > 0)
-      .map(({ definition }) => definition.collection)
-      .concat('school', 'landing_page', 'landing_sections')
+    const all = [...typesOnPage, 'school', 'landing_page', 'landing_sections']
     await expect.poll(async () => (await types()).toSorted()).toEqual(all.toSorted())
     await page.locator('footer [data-record="contact_info/main"]').focus()
     await expect(

@@ -120,11 +120,6 @@ const put = <P extends keyof PageDraft>(
 export const discardPart = (uid: string, part: keyof PageDraft, name: string) =>
   change(uid, { part, name })
 
-export const discardDraft = (uid: string) =>
-  withDeadline(() =>
-    setDoc(draftDocument(uid), { changes: {}, orders: {}, updated_at: serverTimestamp() }),
-  )
-
 /** Puts a decision into the draft; what was not chosen of one's own becomes a version. */
 export function decideConflicts(
   uid: string,

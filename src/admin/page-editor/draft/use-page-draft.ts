@@ -3,7 +3,6 @@ import {
   changeFields,
   createRecord,
   deleteRecord,
-  discardDraft,
   discardPart,
   isTakenBack,
   keepTypedFields,
@@ -53,9 +52,7 @@ export function usePageDraft(
       ...heard,
       change: (key, stored, fields) => {
         const changed = { key, change: changes[key], stored, fields }
-        if (!isTakenBack(changed)) return tell(changeFields(uid, changed))
-        keepTypedFields(uid, undefined)
-        tell(discardPart(uid, 'changes', key))
+        tell(isTakenBack(changed) ? discardPart(uid, 'changes', key) : changeFields(uid, changed))
       },
       keepTyped: (key, stored, fields) =>
         keepTypedFields(uid, fields && { key, change: changes[key], stored, fields }),
@@ -63,7 +60,10 @@ export function usePageDraft(
       remove: (key, stored) => tell(deleteRecord(uid, key, stored)),
       order: (collection, ids) => tell(orderRecords(uid, collection, ids)),
       discard: (part, name) => tell(discardPart(uid, part, name)),
-      discardAll: () => tell(discardDraft(uid)),
+      discardAll: () => {
+        for (const part of ['changes', 'orders'] as const)
+          for (const name of Object.keys(heard.draft[part])) tell(discardPart(uid, part, name))
+      },
     }
   }, [uid, heard, onNotKept])
 }
