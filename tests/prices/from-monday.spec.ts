@@ -19,6 +19,26 @@ const lesson = (page: Page) =>
   page.getByRole('region', { name: /^B: Auto$/ }).getByRole('row', { name: 'Fahrstunde' })
 const sheets = async () => (await store.collection('price_sheets').get()).docs
 
+/** Saves the sheet once a version, and opens the question before the first is restored. */
+async function askToRestoreFirst(
+  staff: Page,
+  versions: readonly (readonly [remarks: string, change: () => Promise<void>])[],
+) {
+  for (const [remarks, change] of versions) {
+    await staff.goto('/admin/price-sheets/car/edit')
+    await staff.getByLabel('Remarks').fill(remarks)
+    await change()
+    await staff.getByRole('button', { name: /^Update/ }).click()
+    await expect(toastOf(staff, 'Price sheet updated')).toBeVisible()
+  }
+  await staff.goto('/admin/price-sheets/car/history')
+  await staff
+    .getByRole('button', { name: /^Restore the version/ })
+    .first()
+    .click()
+  return staff.getByRole('dialog')
+}
+
 test.beforeEach(async () => {
   await storeSheets({ old: priceSheet('B', { valid_from: '2025-01-01' }), car: priceSheet('B') })
 })
@@ -103,22 +123,11 @@ test(
   async ({ adminPage: staff }) => {
     await store.doc('price_sheets/old').delete()
     await store.doc('price_sheets/car').update({ is_shown: false })
-    for (const [remarks, isShown] of [
-      ['Noch nicht.', false],
-      ['Ab heute.', true],
-    ] as const) {
-      await staff.goto('/admin/price-sheets/car/edit')
-      await staff.getByLabel('Remarks').fill(remarks)
-      await staff.getByLabel('Show on the website').setChecked(isShown)
-      await staff.getByRole('button', { name: /^Update/ }).click()
-      await expect(toastOf(staff, 'Price sheet updated')).toBeVisible()
-    }
-    await staff.goto('/admin/price-sheets/car/history')
-    await staff
-      .getByRole('button', { name: /^Restore the version/ })
-      .first()
-      .click()
-    const dialog = staff.getByRole('dialog')
+    const isShown = staff.getByLabel('Show on the website')
+    const dialog = await askToRestoreFirst(staff, [
+      ['Noch nicht.', () => isShown.uncheck()],
+      ['Ab heute.', () => isShown.check()],
+    ])
     const warning = dialog.getByText('Visitors will then find no price sheets for “B: car”')
     await expect(warning).toBeVisible()
     await expectAccessible(staff)
@@ -198,22 +207,11 @@ test(
   writes,
   async ({ adminPage: staff }) => {
     await store.doc('price_sheets/car').update({ valid_from: inAWeek })
-    for (const [remarks, validFrom] of [
-      ['Ab nächster Woche.', inAWeek],
-      ['Ab sofort.', '2026-01-01'],
-    ] as const) {
-      await staff.goto('/admin/price-sheets/car/edit')
-      await staff.getByLabel('Remarks').fill(remarks)
-      await staff.getByLabel('Valid from').fill(validFrom)
-      await staff.getByRole('button', { name: /^Update/ }).click()
-      await expect(toastOf(staff, 'Price sheet updated')).toBeVisible()
-    }
-    await staff.goto('/admin/price-sheets/car/history')
-    await staff
-      .getByRole('button', { name: /^Restore the version/ })
-      .first()
-      .click()
-    const dialog = staff.getByRole('dialog')
+    const validFrom = staff.getByLabel('Valid from')
+    const dialog = await askToRestoreFirst(staff, [
+      ['Ab nächster Woche.', () => validFrom.fill(inAWeek)],
+      ['Ab sofort.', () => validFrom.fill('2026-01-01')],
+    ])
     const restore = dialog.getByRole('button', { name: 'Restore' })
     const says = dialog.getByText('This one is in force now.')
     await expect(says).toBeVisible()
