@@ -52,44 +52,43 @@ const bodies = (call: RegExp) =>
   google.heard.filter(({ what }) => call.test(what)).map(({ body }) => body)
 const text = (file: string) => readFileSync(join(project.folder, file), 'utf8')
 
-// One after the other, as a school does it: each story goes on where the one before has ended.
-it(
-  'an empty project: --check says what is missing until nothing is',
-  { timeout: 300_000 },
-  async () => {
-    const lacking: string[][] = []
-    let answer = await project.npmRun('deploy -- --check')
-    while (answer.code !== 0 && lacking.length < 6) {
-      expect(changesSince(0).filter((what) => !what.includes('identitytoolkit'))).toEqual([])
-      lacking.push([...answer.said.matchAll(/^(.+) … failed$/gm)].map(([, title = '']) => title))
-      await mend(answer.said, google, project)
-      answer = await project.npmRun('deploy -- --check')
-    }
-    expect(answer.said).toMatch(/Ready to deploy\.\s*$/)
-    // What the school does afterwards keeps nothing back.
-    expect(answer.said).toContain('still to do: No price sheet is in force on the website')
-    expect(lacking[0]).toEqual([
-      ...['Database', 'Bucket of the pictures', 'Role for the pictures', 'Roles', 'Signing in'],
-      ...['Secret SMTP_URL', 'Secret ADDRESS_KEY', 'Accounts of admins'],
-    ])
-    // Without it every upload would be refused; firebase-tools offers it once, if at all.
-    expect(google.resources.policies()[`projects/${PROJECT.id}`]).toMatchObject({
-      bindings: expect.arrayContaining([
-        {
-          role: 'roles/firebaserules.firestoreServiceAgent',
-          members: [
-            `serviceAccount:service-${PROJECT.number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
-          ],
-        },
-      ]) as unknown,
-    })
-    // Google blocks the port that was chosen first.
-    expect(lacking[1]).toEqual(['Secret SMTP_URL'])
-    expect(project.changes()).toBe('')
-  },
-)
+// Only ever used up by what fails; the tool starts a dozen times, which a busy machine may need.
+const timeout = 1_200_000
 
-it('without a terminal, a deployment does not begin', { timeout: 120_000 }, async () => {
+// One after the other, as a school does it: each story goes on where the one before has ended.
+it('an empty project: --check says what is missing until nothing is', { timeout }, async () => {
+  const lacking: string[][] = []
+  let answer = await project.npmRun('deploy -- --check')
+  while (answer.code !== 0 && lacking.length < 6) {
+    expect(changesSince(0).filter((what) => !what.includes('identitytoolkit'))).toEqual([])
+    lacking.push([...answer.said.matchAll(/^(.+) … failed$/gm)].map(([, title = '']) => title))
+    await mend(answer.said, google, project)
+    answer = await project.npmRun('deploy -- --check')
+  }
+  expect(answer.said).toMatch(/Ready to deploy\.\s*$/)
+  // What the school does afterwards keeps nothing back.
+  expect(answer.said).toContain('still to do: No price sheet is in force on the website')
+  expect(lacking[0]).toEqual([
+    ...['Database', 'Bucket of the pictures', 'Role for the pictures', 'Roles', 'Signing in'],
+    ...['Secret SMTP_URL', 'Secret ADDRESS_KEY', 'Accounts of admins'],
+  ])
+  // Without it every upload would be refused; firebase-tools offers it once, if at all.
+  expect(google.resources.policies()[`projects/${PROJECT.id}`]).toMatchObject({
+    bindings: expect.arrayContaining([
+      {
+        role: 'roles/firebaserules.firestoreServiceAgent',
+        members: [
+          `serviceAccount:service-${PROJECT.number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`,
+        ],
+      },
+    ]) as unknown,
+  })
+  // Google blocks the port that was chosen first.
+  expect(lacking[1]).toEqual(['Secret SMTP_URL'])
+  expect(project.changes()).toBe('')
+})
+
+it('without a terminal, a deployment does not begin', { timeout }, async () => {
   const before = google.heard.length
   const { code, said } = await project.npmRun('deploy')
   expect(code).toBe(1)
@@ -97,17 +96,13 @@ it('without a terminal, a deployment does not begin', { timeout: 120_000 }, asyn
   expect(changesSince(before)).toEqual([])
 })
 
-it(
-  'the first deployment ends live, and leaves nothing to commit',
-  { timeout: 300_000 },
-  async () => {
-    const { code, said } = await project.npmRun('deploy', QUESTIONS)
-    expect(said).toMatch(new RegExp(`Live: ${SITE_URL}`))
-    expect(code).toBe(0)
-    expect(google.strange).toEqual([])
-    expect(project.changes()).toBe('')
-  },
-)
+it('the first deployment ends live, and leaves nothing to commit', { timeout }, async () => {
+  const { code, said } = await project.npmRun('deploy', QUESTIONS)
+  expect(said).toMatch(new RegExp(`Live: ${SITE_URL}`))
+  expect(code).toBe(0)
+  expect(google.strange).toEqual([])
+  expect(project.changes()).toBe('')
+})
 
 it('Google has received what is in the project', () => {
   const rulesets = bodies(/^POST firebaserules\S+\/rulesets$/) as { source: { files: object[] } }[]
@@ -176,7 +171,7 @@ it('Google has received what is in the project', () => {
 
 it(
   'a save is published over it, with the headers and rewrites that were deployed',
-  { timeout: 240_000 },
+  { timeout },
   async () => {
     const { store: host } = google.hosting
     const before = { config: host.config(), releases: host.messages().length }
@@ -191,20 +186,16 @@ it(
   },
 )
 
-it(
-  'the second deployment does what has changed, and asks nothing',
-  { timeout: 300_000 },
-  async () => {
-    await project.keepBuild()
-    const before = google.heard.length
-    const { code, said } = await project.npmRun('deploy', [])
-    expect(said).toMatch(new RegExp(`Live: ${SITE_URL}`))
-    expect(code).toBe(0)
-    expect(project.changes()).toBe('')
-    const functions = changesSince(before).filter((what) => /cloudfunctions|rulesets$/.test(what))
-    expect(functions).toEqual([])
-  },
-)
+it('the second deployment does what has changed, and asks nothing', { timeout }, async () => {
+  await project.keepBuild()
+  const before = google.heard.length
+  const { code, said } = await project.npmRun('deploy', [])
+  expect(said).toMatch(new RegExp(`Live: ${SITE_URL}`))
+  expect(code).toBe(0)
+  expect(project.changes()).toBe('')
+  const functions = changesSince(before).filter((what) => /cloudfunctions|rulesets$/.test(what))
+  expect(functions).toEqual([])
+})
 
 const STEPS = [
   ['the functions', /^(POST|PATCH) cloudfunctions\S+v2\S+\/functions(\/|$)/],
@@ -219,7 +210,7 @@ const STEPS = [
 
 it.each(STEPS.slice(0, inDepth(1, STEPS.length)))(
   'a deployment that fails at %s ends with 1 and a sentence, and visitors keep what they had',
-  { timeout: 300_000 },
+  { timeout },
   async (_step, call) => {
     const before = google.hosting.store.served()
     // Something to deploy at every step.

@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import { PUBLICATION } from '#model/records/publication.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { png } from '#tests/support/samples/pictures.ts'
+import { listImages } from '#tools/backup/images.ts'
 import { placeOf, type Place } from '#tools/backup/place.ts'
 import { seedContent } from '#tools/seed-data/seed.ts'
 
@@ -17,7 +18,8 @@ export async function emptyPlace(project: string): Promise<Place> {
   const place = project === HOME ? home : await placeOf(project)
   const collections = await place.firestore.listCollections()
   await Promise.all(collections.map((each) => place.firestore.recursiveDelete(each)))
-  await place.bucket.deleteFiles({ force: true })
+  const images = await listImages(place.bucket)
+  await Promise.all(images.map((image) => image.remove()))
   return place
 }
 
