@@ -110,22 +110,6 @@ test(
   },
 )
 
-test(
-  'two people who change different words both get theirs',
-  writes,
-  async ({ adminPage: page }) => {
-    const words = store.doc('landing_page/main')
-    await words.set({ ...landingPage.initial, rev: 1 })
-    await page.goto('/admin/landing-page')
-    await page.getByRole('textbox', { name: 'Headline', exact: true }).fill('Ankommen in Gera')
-    await words.update({ tagline: 'Seit 1998', rev: 2 })
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toastOf(page, 'Home page updated')).toBeVisible()
-    const stored = (await words.get()).data()
-    expect(stored).toMatchObject({ headline: 'Ankommen in Gera', tagline: 'Seit 1998' })
-  },
-)
-
 /** What somebody may make of the words, short and long. */
 const others = [
   {

@@ -2,8 +2,7 @@ import { PROJECT, type Google } from './google.ts'
 
 const BUCKET = `${PROJECT.id}.firebasestorage.app`
 const SECRETS = {
-  // As mail servers speak to each other: the school has not read so far.
-  SMTP_URL: 'smtp://school:geheim@mail.fahrschule-probe.de:25',
+  SMTP_URL: 'smtps://school:geheim@mail.fahrschule-probe.de:465',
   ADDRESS_KEY: 'k'.repeat(44),
 }
 
@@ -38,9 +37,6 @@ export async function mend(
   const secrets = Object.entries(SECRETS).filter(([name]) =>
     said.includes(`There is no secret ${name}`),
   )
-  if (said.includes('names port 25')) {
-    secrets.push(['SMTP_URL', 'smtps://school:geheim@mail.fahrschule-probe.de:465'])
-  }
   for (const [secret, value] of secrets) {
     const name = `secretmanager.googleapis.com/v1/projects/${PROJECT.id}/secrets/${secret}`
     resources.put(name, {})
