@@ -44,5 +44,5 @@ export interface ContentResource<D extends ContentDefinition = ContentDefinition
   /** A record in a grid of cards; without it the list is a table. */
   Card?(this: void, props: { record: Content<D> }): ReactNode
   /** Loaded with the form of such a record; without it the form shows none. */
-  readonly preview?: RecordPreview<D> | undefined
+  readonly preview?: RecordPreview<D>
 }

@@ -8,9 +8,11 @@ import { FormPreview } from '#admin/form/FormPreview.tsx'
 import { RecordTable } from '#admin/list/RecordTable.tsx'
 import { de } from '#admin/messages/de.ts'
 import { en } from '#admin/messages/en.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { contentTypes } from '#content/registry.ts'
 import { resources } from '#content/resources.tsx'
+import { previews } from '#entries/back-office/previews.tsx'
 import { decode } from '#model/records/decode.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { LANGUAGES, type Language } from '#model/words/language.ts'
@@ -110,9 +112,9 @@ describe.each(contentTypes)('content type $collection', (definition) => {
     { of: 'an empty form', values: definition.initial },
     { of: 'a form that is filled in', values: sample },
   ])('shows a preview of $of', async ({ values }) => {
-    const preview = resource?.preview
-    // A type without a place on the site has none.
-    if (!preview) return
+    const preview = previews.get(definition)
+    // A type without a place on the site has none; that of a page's words is the page, which needs a store.
+    if (!preview || (definition.single && definition !== contactInfo)) return
     // Beside prices stands the school's address, and there is no store here.
     if (definition === priceSheets) expectConsoleError(/configureBackend/)
     show(<FormPreview definition={definition} preview={preview} values={values} />)

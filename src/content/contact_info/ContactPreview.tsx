@@ -6,7 +6,7 @@ import type { contactInfo } from './definition.ts'
 import { FooterContact } from './FooterContact.tsx'
 
 /** Beside the contact form, and at the foot of each page. */
-export default function ContactPreview({ record }: { record: Content<typeof contactInfo> }) {
+export function ContactPreview({ record }: { record: Content<typeof contactInfo> }) {
   const details = contactDetails(record)
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>

@@ -5,7 +5,7 @@ import { LessonCard } from './LessonCard.tsx'
 import { endOf } from './occurrences.ts'
 
 /** As on the first day; while that is not entered yet, today. */
-export default function LessonPreview({ record: lesson }: { record: Content<typeof lessons> }) {
+export function LessonPreview({ record: lesson }: { record: Content<typeof lessons> }) {
   const day = lesson.date || berlinTime(new Date()).day
   const begin = lesson.start_time || '18:00'
   return <LessonCard occurrence={{ lesson, day, begin, end: endOf(lesson) }} />

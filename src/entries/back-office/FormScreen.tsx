@@ -1,10 +1,8 @@
 import { useMemo, type ReactNode } from 'react'
 import { ThemeProvider } from '@mui/material/styles'
 import { ContentFormPage } from '#admin/form/ContentFormPage.tsx'
-import { FallingOut } from '#site/lessons/FallingOut.tsx'
-import { pagePreviews } from '#entries/back-office/page-previews.tsx'
+import { previews } from '#entries/back-office/previews.tsx'
 import { siteTheme } from '#entries/theme/site-theme.ts'
-import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -16,12 +14,11 @@ export default function FormScreen({ resource }: { resource: ContentResource }) 
 
 /** Light and in the site's colours, however the back office looks. */
 function inSiteLook(resource: ContentResource): ContentResource {
-  const { definition, preview = pagePreviews.get(definition) } = resource
+  const preview = previews.get(resource.definition)
   if (!preview) return resource
   const Record = ({ record }: { record: Content<ContentDefinition> }): ReactNode => (
     <ThemeProvider theme={siteTheme}>
       <preview.Record record={record} />
-      {definition === lessons && <FallingOut lesson={record as unknown as Lesson} />}
     </ThemeProvider>
   )
   return { ...resource, preview: { ...preview, Record } }

@@ -55,17 +55,14 @@ export async function openEditor(visit: () => Promise<void>): Promise<void> {
   )
 }
 
-/** Without previews: the page itself shows the records. */
-const shownOnPage = resources.map((resource) => ({ ...resource, preview: undefined }))
-
 /** The page, and the types of its records. Visitors' legal pages are HTML: here they have records, too. */
 async function editable({ legal, load }: SitePage) {
-  if (!legal) return { Page: await load(), types: shownOnPage }
+  if (!legal) return { Page: await load(), types: resources }
   const [{ legalPage }, { withLegalText }] = await Promise.all([
     import('#site/legal/legal-page.tsx'),
     import('#entries/legal-resource.tsx'),
   ])
-  return { Page: legalPage(legal), types: shownOnPage.map(withLegalText) }
+  return { Page: legalPage(legal), types: resources.map(withLegalText) }
 }
 
 interface EditorProps {
