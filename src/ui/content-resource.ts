@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { LucideIcon } from 'lucide-react'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
 import type { Reminder } from '#model/records/reminder.ts'
 import type { Language } from '#model/words/language.ts'
@@ -25,6 +26,8 @@ export interface RecordPreview<D extends ContentDefinition> {
  */
 export interface ContentResource<D extends ContentDefinition = ContentDefinition> {
   readonly definition: D
+  /** In the menu and on the dashboard. */
+  readonly icon?: LucideIcon
   /** What a new record starts with, where that is more than the fields' empty values. */
   readonly initial?: Values<D>
   /** What staff may begin an empty list with. */

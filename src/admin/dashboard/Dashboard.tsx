@@ -6,13 +6,12 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { ExternalLink, Pencil, Plus } from 'lucide-react'
+import { ExternalLink, FileText, Pencil, Plus } from 'lucide-react'
 import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { ToDo } from '#admin/dashboard/ToDo.tsx'
 import { UnfinishedInput } from '#admin/drafts/UnfinishedInput.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
-import { TypeIcon } from '#admin/layout/TypeIcon.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useContent } from '#firebase/content/content-store.ts'
@@ -103,7 +102,8 @@ function offering(resources: readonly ContentResource[], what: 'count' | 'add') 
 // One word for all cards that could not be loaded, however many there are.
 const LOAD_FAILED = 'dashboard'
 
-function CountCard({ resource: { definition } }: { resource: ContentResource }) {
+function CountCard({ resource }: { resource: ContentResource }) {
+  const { definition, icon: Icon = FileText } = resource
   const { status, records, broken } = useContent(definition)
   const { list } = useContentWords(definition)
   const { dashboard } = useMessages()
@@ -118,7 +118,7 @@ function CountCard({ resource: { definition } }: { resource: ContentResource }) 
     <FigureCard
       to={adminPaths.list(definition)}
       label={list}
-      icon={<TypeIcon definition={definition} size={22} />}
+      icon={<Icon size={22} />}
       figure={status === 'error' ? '–' : count}
       note={broken.length > 0 ? dashboard.toRepair(broken.length) : undefined}
     />

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
-import { Inbox, KeyRound, LayoutDashboard, Trash2 } from 'lucide-react'
+import { FileText, Inbox, KeyRound, LayoutDashboard, Trash2 } from 'lucide-react'
 import { Link, useLocation } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
-import { TypeIcon } from '#admin/layout/TypeIcon.tsx'
 import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useRequestCounts } from '#firebase/requests/RequestsProvider.tsx'
@@ -36,14 +35,14 @@ export function AdminNavigation({ resources, onChoose }: AdminNavigationProps) {
         </Entry>
       </List>
       <List sx={[list, below]}>
-        {resources.map(({ definition }) => (
+        {resources.map(({ definition, icon: Icon = FileText }) => (
           <Entry
             key={definition.path}
             to={adminPaths.list(definition)}
             label={content(definition.labels).list}
             onChoose={onChoose}
           >
-            <TypeIcon definition={definition} size={20} />
+            <Icon size={20} />
           </Entry>
         ))}
       </List>

@@ -13,7 +13,6 @@ export const aboutPage = defineContent({
   },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'Info',
   parts: [
     {
       heading: { en: 'Story', de: 'Geschichte' },

@@ -11,7 +11,6 @@ export const contactInfo = defineContent({
   },
   title: 'location_address',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'MapPin',
   messages: {
     en: {
       saveFailed: {

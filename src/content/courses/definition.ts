@@ -20,7 +20,6 @@ export const courses = defineContent({
   },
   title: 'title',
   order: { by: 'title', direction: 'asc' },
-  icon: 'CarFront',
   dashboard: ['count', 'add'],
   parts: [
     {

@@ -9,7 +9,6 @@ export const faqs = defineContent({
   },
   title: 'question',
   order: { by: 'order_index', direction: 'asc' },
-  icon: 'CircleQuestionMark',
   dashboard: ['count', 'add'],
   publicWhen: 'is_active',
   messages: {

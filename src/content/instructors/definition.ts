@@ -9,7 +9,6 @@ export const instructors = defineContent({
   },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'Users',
   dashboard: ['count', 'add'],
   fields: {
     name: text({ en: 'Name', de: 'Name' }, { required: true, column: 1, search: true }),

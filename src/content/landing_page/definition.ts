@@ -17,7 +17,6 @@ export const landingPage = defineContent({
   },
   title: 'headline',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'House',
   parts: [
     {
       heading: { en: 'Pictures', de: 'Bilder' },

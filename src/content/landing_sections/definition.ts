@@ -14,7 +14,6 @@ export const landingSections = defineContent({
   },
   title: 'courses_title',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'House',
   fields: {
     ...headingOf(
       'courses',

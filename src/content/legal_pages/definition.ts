@@ -77,7 +77,6 @@ export const legalPages = defineContent({
   },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'Scale',
   fields: {
     title: text({ en: 'Title', de: 'Titel' }, { required: true, max: 100 }),
     intro: text({ en: 'Introduction', de: 'Einleitung' }, { max: 300 }),

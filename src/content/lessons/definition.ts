@@ -21,7 +21,6 @@ export const lessons = defineContent({
   },
   title: 'title',
   order: { by: 'date', direction: 'asc' },
-  icon: 'CalendarDays',
   publicWhen: 'is_active',
   spans: [
     ['start_time', 'end_time'],

@@ -13,7 +13,6 @@ export const licenceSteps = defineContent({
   },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'ListChecks',
   publicWhen: 'is_shown',
   fields: {
     title: text(

@@ -9,7 +9,6 @@ export const partners = defineContent({
   },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'Handshake',
   saveWhenComplete: true,
   quietIfMissing: true,
   messages: {

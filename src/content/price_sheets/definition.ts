@@ -16,7 +16,6 @@ export const priceSheets = defineContent({
   },
   title: 'licence_class',
   order: { by: 'valid_from', direction: 'desc' },
-  icon: 'Euro',
   publicWhen: 'is_shown',
   succession: SUCCESSION,
   requirements: feeRequirements(),

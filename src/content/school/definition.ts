@@ -11,7 +11,6 @@ export const school = defineContent({
   },
   title: 'name',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'School',
   parts: [
     {
       heading: { en: 'On every page', de: 'Auf jeder Seite' },

@@ -28,7 +28,6 @@ export const searchTexts = defineContent({
   },
   title: 'home_title',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'Search',
   fields: {
     home_title: title(HOME, 'Führerschein Klasse B und A', {
       en: 'After the name of the school',

@@ -17,7 +17,6 @@ export const testimonials = defineContent({
   },
   title: 'name',
   order: { by: 'created_at', direction: 'desc' },
-  icon: 'MessageSquareQuote',
   dashboard: ['count'],
   messages: {
     en: { saveFailed: { title: 'Error', description: 'Failed to save testimonial' } },

@@ -10,7 +10,6 @@ export const whyChooseUs = defineContent({
   },
   title: 'title',
   order: { by: 'created_at', direction: 'asc' },
-  icon: 'Sparkles',
   saveWhenComplete: true,
   quietIfMissing: true,
   parts: [

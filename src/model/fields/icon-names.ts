@@ -17,23 +17,3 @@ export const REASON_ICONS = [
 
 /** An icon that content may carry. */
 export type ContentIcon = (typeof VALUE_ICONS | typeof REASON_ICONS)[number]
-
-/** The icons of content types in the back office. */
-export type MenuIcon =
-  | 'CalendarDays'
-  | 'CarFront'
-  | 'CircleQuestionMark'
-  | 'Euro'
-  | 'FileText'
-  | 'Handshake'
-  | 'Heart'
-  | 'House'
-  | 'Info'
-  | 'ListChecks'
-  | 'MapPin'
-  | 'MessageSquareQuote'
-  | 'Scale'
-  | 'School'
-  | 'Search'
-  | 'Sparkles'
-  | 'Users'

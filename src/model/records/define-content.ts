@@ -1,6 +1,5 @@
 import { object, type Schema, type ValidateOptions } from 'yup'
 import type { AnyField, Fields } from '#model/fields/fields.ts'
-import type { MenuIcon } from '#model/fields/icon-names.ts'
 import type { Words } from '#model/words/language.ts'
 import type { Labels, OwnMessagesByLanguage } from '#model/words/messages.ts'
 import { problem } from '#model/fields/problem.ts'
@@ -77,8 +76,6 @@ interface ContentSpec<F extends Fields> {
   readonly ids?: readonly string[]
   /** The segment in `/admin/…` where it is not the collection with hyphens. */
   readonly path?: string
-  /** In the back office; a sheet of paper unless said otherwise. */
-  readonly icon?: MenuIcon
   /** What the dashboard offers of this type. */
   readonly dashboard?: readonly ('count' | 'add')[]
   /** Saving is not offered before the required fields are filled in. */
