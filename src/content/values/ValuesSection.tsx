@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { values } from './definition.ts'
-import { ValueCard } from './ValueCard.tsx'
 import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { SectionContent } from '#ui/page/SectionContent.tsx'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
 import { upToFourColumns } from '#ui/cards/columns.ts'
+import { IconCard } from '#ui/cards/IconCard.tsx'
 import { Reveal, STAGGER_MS } from '#ui/reveal/Reveal.tsx'
 
 export function ValuesSection({ heading }: { heading: SectionHeading }) {
@@ -29,7 +29,7 @@ export function ValuesSection({ heading }: { heading: SectionHeading }) {
           <Box sx={upToFourColumns(shown.length)}>
             {shown.map((value, index) => (
               <Reveal key={value.id} delay={index * STAGGER_MS}>
-                <ValueCard value={value} />
+                <IconCard collection={values.collection} record={value} look="open" />
               </Reveal>
             ))}
           </Box>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { whyChooseUs } from './definition.ts'
-import { ReasonCard } from './ReasonCard.tsx'
 import { useContent } from '#firebase/content/content-store.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { backendMessage } from '#ui/page/backend-message.ts'
 import { Section, type SectionHeading } from '#ui/page/Section.tsx'
 import { SectionContent } from '#ui/page/SectionContent.tsx'
 import { CardSkeletons } from '#ui/cards/CardSkeletons.tsx'
+import { IconCard } from '#ui/cards/IconCard.tsx'
 import { Reveal } from '#ui/reveal/Reveal.tsx'
 
 export function WhyChooseUsSection({ heading }: { heading: SectionHeading }) {
@@ -25,7 +25,7 @@ export function WhyChooseUsSection({ heading }: { heading: SectionHeading }) {
           <Box sx={columns}>
             {reasons.map((reason) => (
               <Reveal key={reason.id} delay={reason.delay}>
-                <ReasonCard reason={reason} />
+                <IconCard collection={whyChooseUs.collection} record={reason} />
               </Reveal>
             ))}
           </Box>

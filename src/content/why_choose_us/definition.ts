@@ -1,4 +1,4 @@
-import { defineContent, type Content } from '#model/records/define-content.ts'
+import { defineContent } from '#model/records/define-content.ts'
 import { icon, integer, longText, text } from '#model/fields/fields.ts'
 import { REASON_ICONS } from '#model/fields/icon-names.ts'
 
@@ -55,5 +55,3 @@ export const whyChooseUs = defineContent({
     ),
   },
 })
-
-export type Reason = Content<typeof whyChooseUs>

@@ -31,9 +31,7 @@ import { headTexts } from '#content/search_texts/head-texts.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { TestimonialSlide } from '#content/testimonials/TestimonialSlide.tsx'
 import { values } from '#content/values/definition.ts'
-import { ValueCard } from '#content/values/ValueCard.tsx'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
-import { ReasonCard } from '#content/why_choose_us/ReasonCard.tsx'
 import { PreviewedContent } from '#firebase/content/content-store.ts'
 import { shownRows } from '#model/fields/rows.ts'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
@@ -44,6 +42,7 @@ import { HeroSection } from '#site/landing/HeroSection.tsx'
 import { IndividualOffer } from '#site/landing/IndividualOffer.tsx'
 import { SiteFooter } from '#site/layout/SiteFooter.tsx'
 import { FallingOut } from '#site/lessons/FallingOut.tsx'
+import { IconCard } from '#ui/cards/IconCard.tsx'
 import type { RecordPreview } from '#ui/content-resource.ts'
 import { useSchoolName } from '#ui/page/school-name.ts'
 import { Section } from '#ui/page/Section.tsx'
@@ -72,12 +71,18 @@ export const previews: ReadonlyMap<ContentDefinition, RecordPreview<ContentDefin
     columns: 4,
     Record: ({ record }) => <InstructorProfile instructor={record} bookHref="#contact" />,
   }),
-  of(values, { columns: 4, Record: ({ record }) => <ValueCard value={record} /> }),
+  of(values, {
+    columns: 4,
+    Record: ({ record }) => <IconCard collection={values.collection} record={record} look="open" />,
+  }),
   of(testimonials, {
     dark: true,
     Record: ({ record }) => <TestimonialSlide testimonial={record} />,
   }),
-  of(whyChooseUs, { columns: 3, Record: ({ record }) => <ReasonCard reason={record} /> }),
+  of(whyChooseUs, {
+    columns: 3,
+    Record: ({ record }) => <IconCard collection={whyChooseUs.collection} record={record} />,
+  }),
   of(partners, { columns: 3, Record: ({ record }) => <PartnerCard partner={record} /> }),
   of(faqs, { Record: ({ record }) => <FaqList faqs={[record]} /> }),
   of(licenceSteps, { Record: ({ record }) => <LicenceStepCard step={record} place={1} /> }),

@@ -1,25 +1,22 @@
-import { createElement } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import type { LucideIcon } from 'lucide-react'
+import { NamedIcon } from '#ui/cards/NamedIcon.tsx'
 
 interface IconCardProps {
-  icon: LucideIcon
-  title: string
-  text: string
+  /** Where the record is stored. */
+  collection: string
+  record: Readonly<Record<'id' | 'icon' | 'title' | 'description', string>>
   /** `framed` stands alone in a grid; `open` is one of a row on a calm ground. */
-  look?: 'framed' | 'open'
-  /** Where it shows a record: its key. The record's fields are an icon, a title and a description. */
-  'data-record'?: string
+  look?: keyof typeof looks
 }
 
 /** A picture sign, a heading and a few words. */
-export function IconCard(props: IconCardProps) {
-  const { icon, title, text, look = 'framed' } = props
+export function IconCard({ collection, record, look = 'framed' }: IconCardProps) {
+  const { id, icon, title, description } = record
   return (
-    <Box component="article" data-record={props['data-record']} sx={{ ...frame, ...looks[look] }}>
+    <Box component="article" data-record={`${collection}/${id}`} sx={{ ...frame, ...looks[look] }}>
       <Box component="span" data-field="icon" sx={badge}>
-        {createElement(icon, { size: 26, 'aria-hidden': true })}
+        <NamedIcon name={icon} size={26} />
       </Box>
       <Typography
         component="h3"
@@ -33,7 +30,7 @@ export function IconCard(props: IconCardProps) {
         data-field="description"
         sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
       >
-        {text}
+        {description}
       </Typography>
     </Box>
   )
