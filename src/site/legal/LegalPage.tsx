@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { errorReports } from '#content/legal_pages/defaults.ts'
 import {
@@ -13,26 +15,51 @@ import { DRAFT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#model/requests/contact-limi
 import { REGION } from '#model/site/firebase-project.ts'
 import { isCalendarDate } from '#model/time/calendar-date.ts'
 import { monthText } from '#model/time/german-dates.ts'
-import { TextPage } from '#site/legal/TextPage.tsx'
 import { MarkdownText } from '#ui/page/MarkdownText.tsx'
+import { PageContainer } from '#ui/page/PageContainer.tsx'
 
-/** A legal page with the school's data in it. */
+/** A legal page with the school's data in it: plain HTML, set for comfortable lines. */
 export function LegalPage({ id, page }: { id: LegalPageId; page: LegalText }) {
   const { title, intro, updated, text } = page
   // A section, and no part of one: it joins the text before that is parsed.
   const reports = import.meta.env.VITE_REPORT_ERRORS === 'true' ? errorReports : ''
   return (
     <div data-record={`${legalPages.collection}/${id}`}>
-      <TextPage
-        title={title}
-        intro={intro}
-        updated={isCalendarDate(updated) ? monthText(updated) : ''}
+      <Box
+        data-field="title intro"
+        sx={{ bgcolor: 'grey.50', borderBottom: 1, borderColor: 'divider' }}
       >
-        <MarkdownText
-          text={text.replaceAll('{{error_reports}}', reports)}
-          values={usePlaceholderValues()}
-        />
-      </TextPage>
+        <PageContainer sx={{ maxWidth: 900, py: { xs: 6, md: 9 } }}>
+          <Typography
+            component="h1"
+            variant="h2"
+            data-field="title"
+            sx={{ overflowWrap: 'anywhere' }}
+          >
+            {title}
+          </Typography>
+          {intro && (
+            <Typography
+              variant="subtitle1"
+              data-field="intro"
+              sx={{ color: 'text.secondary', mt: 2 }}
+            >
+              {intro}
+            </Typography>
+          )}
+        </PageContainer>
+      </Box>
+      <PageContainer sx={{ maxWidth: 900, py: { xs: 5, md: 8 } }}>
+        <Box data-field="text" sx={prose}>
+          <MarkdownText
+            text={text.replaceAll('{{error_reports}}', reports)}
+            values={usePlaceholderValues()}
+          />
+        </Box>
+        <Typography data-field="updated" sx={{ color: 'text.secondary', mt: 6 }}>
+          {`Stand: ${isCalendarDate(updated) ? monthText(updated) : ''}`}
+        </Typography>
+      </PageContainer>
     </div>
   )
 }
@@ -52,4 +79,19 @@ function usePlaceholderValues(): Record<Exclude<LegalPlaceholder, 'error_reports
     draft_days: DRAFT_KEPT_DAYS,
     region: REGION,
   }
+}
+
+const prose = {
+  maxWidth: '68ch',
+  fontSize: '1.0625rem',
+  lineHeight: 1.75,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  '& h2': { fontSize: '1.4rem', fontWeight: 800, lineHeight: 1.3, mt: 6, mb: 1.5 },
+  '& h2:first-of-type': { mt: 0 },
+  '& h3': { fontSize: '1.1rem', fontWeight: 700, lineHeight: 1.4, mt: 3.5, mb: 1 },
+  '& p': { my: 1.5 },
+  '& ul, & ol': { pl: 3, my: 1.5 },
+  '& li': { my: 0.75 },
+  '& a': { color: 'primary.main', fontWeight: 600 },
 }
