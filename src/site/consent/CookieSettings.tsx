@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import {
@@ -10,20 +10,41 @@ import {
   type CookieChoice,
 } from '#site/consent/cookie-consent.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
-import { colors } from '#ui/design.ts'
-import { Modal } from '#ui/Modal.tsx'
+import { colors, translucent } from '#ui/design.ts'
 
 interface CookieSettingsProps {
   open: boolean
+  /** Also on Escape and on a click beside it. */
   onClose: () => void
 }
 
-/** The choice in detail, at hand at any time from the footer. */
+/**
+ * The choice in detail, at hand at any time from the footer, in the browser's own dialog: it keeps the
+ * focus inside, gives it back, and closes on Escape, without a library in the first load.
+ */
 export function CookieSettings({ open, onClose }: CookieSettingsProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
   return (
-    <Modal open={open} onClose={onClose} labelledBy="cookie-settings-heading">
-      <Choices onClose={onClose} />
-    </Modal>
+    <Box
+      component="dialog"
+      ref={dialog}
+      aria-labelledby="cookie-settings-heading"
+      onClose={onClose}
+      onClick={({ target }) => {
+        if (target === dialog.current) onClose()
+      }}
+      sx={frame}
+    >
+      {open && (
+        <Box sx={{ p: { xs: 3, sm: 4 } }}>
+          <Choices onClose={onClose} />
+        </Box>
+      )}
+    </Box>
   )
 }
 
@@ -106,6 +127,20 @@ function Choice({ label, text, checked, onChange }: ChoiceProps) {
       </span>
     </Box>
   )
+}
+
+const frame = {
+  width: 'min(560px, calc(100vw - 32px))',
+  maxHeight: 'calc(100dvh - 32px)',
+  m: 'auto',
+  p: 0,
+  // Where the system sets the colours, its edge.
+  border: '1px solid transparent',
+  borderRadius: 2,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  boxShadow: 2,
+  '&::backdrop': { backgroundColor: translucent(colors.ink, 0.6) },
 }
 
 const choiceRow = {
