@@ -15,7 +15,7 @@ import type { ContentResource } from '#ui/content-resource.ts'
 const AccountsPage = lazy(async () => ({
   default: (await import('#admin/accounts/AccountsPage.tsx')).AccountsPage,
 }))
-const BeforeLaunchList = lazy(() => import('#entries/back-office/BeforeLaunchList.tsx'))
+const BeforeLaunch = lazy(() => import('#entries/back-office/BeforeLaunch.tsx'))
 const BinPage = lazy(() => import('#admin/history/BinPage.tsx'))
 const ContentList = lazy(() => import('#admin/list/ContentList.tsx'))
 const ContentDetailPage = lazy(() => import('#admin/list/ContentDetailPage.tsx'))
@@ -37,7 +37,7 @@ export function AdminScreens() {
           <Route element={<AdminLayout resources={resources} />}>
             <Route
               index
-              element={<Dashboard resources={resources} beforeLaunch={<BeforeLaunchList />} />}
+              element={<Dashboard resources={resources} beforeLaunch={<BeforeLaunch />} />}
             />
             <Route path="requests" element={<RequestsPage />} />
             <Route path="requests/:id" element={<RequestPage />} />

@@ -1,28 +1,17 @@
 import { adminPaths } from '#admin/admin-paths.ts'
 import { Row, RowList } from '#admin/dashboard/RowList.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
+import { beforeLaunch } from '#content/before-launch.ts'
+import { resources } from '#content/resources.tsx'
 import { useContents } from '#firebase/content/content-store.ts'
 import { adminAccounts } from '#model/records/admin-account.ts'
-import type { Content, ContentDefinition } from '#model/records/define-content.ts'
-import type { Words } from '#model/words/language.ts'
-import type { ContentResource } from '#ui/content-resource.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 
-/** What is still a sample, or missing; `beforeLaunch` in src/content/ knows. */
-export type FindLaunchTasks = (
-  state: {
-    recordsOf: (definition: ContentDefinition) => readonly Content<ContentDefinition>[]
-    accounts: number
-  },
-  now: Date,
-) => readonly { text: Words; at: ContentDefinition | 'accounts' }[]
-
-interface BeforeLaunchProps {
-  resources: readonly ContentResource[]
-  find: FindLaunchTasks
-}
-
-/** What has to be done before visitors come, each with its place, until all of it is. */
-export function BeforeLaunch({ resources, find }: BeforeLaunchProps) {
+/**
+ * What has to be done before visitors come, each with its place, until all of it is. Apart from the
+ * dashboard's first load: it knows all samples.
+ */
+export default function BeforeLaunch() {
   const definitions = [...resources.map(({ definition }) => definition), adminAccounts]
   const contents = useContents(definitions)
   const { language, messages } = useLanguage()
@@ -33,7 +22,7 @@ export function BeforeLaunch({ resources, find }: BeforeLaunchProps) {
   const recordsOf = ({ collection }: ContentDefinition) =>
     contents[definitions.findIndex((each) => each.collection === collection)]?.records ?? []
   const accounts = contents.at(-1)?.records.length ?? 0
-  const tasks = find({ recordsOf, accounts }, new Date())
+  const tasks = beforeLaunch({ recordsOf, accounts }, new Date())
   if (tasks.length === 0) return null
   return (
     <RowList id="before-launch" heading={dashboard.beforeLaunch}>
