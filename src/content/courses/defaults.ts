@@ -1,7 +1,4 @@
-import { NO_QUESTIONS } from '#model/requests/course-questions.ts'
-import type { Course } from './definition.ts'
-
-const centered = { image_position_x: 50, image_position_y: 50 }
+import { courses, type Course } from './definition.ts'
 
 /** Visitors never meet an empty offer. */
 export const defaultCourses: readonly Course[] = [
@@ -26,7 +23,6 @@ export const defaultCourses: readonly Course[] = [
     price: '499€',
     image: '/uploads/course-fortgeschritten.webp',
     features: ['8 praktische Fahrstunden', 'Autobahn- und Nachtfahrten', 'Persönliches Feedback'],
-    popular: false,
   },
   {
     title: 'Defensives Fahren',
@@ -35,7 +31,6 @@ export const defaultCourses: readonly Course[] = [
     price: '449€',
     image: '/uploads/course-defensiv.webp',
     features: ['6 praktische Fahrstunden', 'Brems- und Ausweichübungen', 'Teilnahmezertifikat'],
-    popular: false,
   },
   {
     title: 'Motorradführerschein Klasse A',
@@ -48,14 +43,11 @@ export const defaultCourses: readonly Course[] = [
       'Grundfahraufgaben auf dem Übungsplatz',
       'Überland- und Autobahnfahrten',
     ],
-    popular: false,
   },
 ].map((course, index) => ({
+  ...courses.initial,
   ...course,
   image_alt: course.title,
-  ...centered,
-  licence_class: '' as const,
-  ...NO_QUESTIONS,
   id: `default-${index + 1}`,
   created_at: null,
   updated_at: null,

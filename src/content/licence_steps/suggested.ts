@@ -1,13 +1,10 @@
-import type { licenceSteps } from './definition.ts'
+import { licenceSteps } from './definition.ts'
 import type { Values } from '#model/records/define-content.ts'
 
 type Step = Values<typeof licenceSteps>
 
 const step = (values: Pick<Step, 'title' | 'description'> & Partial<Step>): Step => ({
-  documents: [],
-  classes: [],
-  validity: '',
-  office: '',
+  ...licenceSteps.initial,
   // Staff look at each of them first, and the school's lawyer at what states law.
   is_shown: false,
   ...values,
