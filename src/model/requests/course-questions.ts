@@ -1,21 +1,11 @@
 /** What the contact form asks beyond a question, each where the chosen course says so. */
-export interface CourseQuestions {
-  readonly asks_class: boolean
-  readonly asks_age: boolean
-  readonly asks_start: boolean
-  readonly asks_callback: boolean
-}
+const QUESTIONS = ['asks_class', 'asks_age', 'asks_start', 'asks_callback'] as const
 
-export const NO_QUESTIONS: CourseQuestions = {
-  asks_class: false,
-  asks_age: false,
-  asks_start: false,
-  asks_callback: false,
-}
+export type CourseQuestions = Readonly<Record<(typeof QUESTIONS)[number], boolean>>
 
-export const hasQuestions = ({
-  asks_class,
-  asks_age,
-  asks_start,
-  asks_callback,
-}: CourseQuestions): boolean => asks_class || asks_age || asks_start || asks_callback
+export const NO_QUESTIONS = Object.fromEntries(
+  QUESTIONS.map((question) => [question, false]),
+) as CourseQuestions
+
+export const hasQuestions = (asked: CourseQuestions): boolean =>
+  QUESTIONS.some((question) => asked[question])
