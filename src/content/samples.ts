@@ -1,4 +1,4 @@
-import { sampleContactInfo } from '#content/contact_info/samples.ts'
+import { defaultContactInfo } from '#content/contact_info/defaults.ts'
 import { sampleCourses } from '#content/courses/samples.ts'
 import { sampleFaqs } from '#content/faqs/samples.ts'
 import { sampleInstructors } from '#content/instructors/samples.ts'
@@ -18,5 +18,5 @@ export const sampleRecords: Readonly<Record<string, Records>> = {
   why_choose_us: sampleWhyChooseUs,
   partners: samplePartners,
   faqs: sampleFaqs,
-  contact_info: sampleContactInfo,
+  contact_info: { main: defaultContactInfo },
 }
