@@ -93,7 +93,7 @@ function keepEditing(event: MouseEvent) {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
   event.preventDefault()
   event.stopPropagation()
-  location.assign(link.pathname + location.search + link.hash)
+  location.assign(`${link.pathname}?bearbeiten${link.hash}`)
 }
 
 const isTyping = (target: EventTarget | null) =>

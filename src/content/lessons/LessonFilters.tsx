@@ -3,19 +3,20 @@ import type { Lesson } from './definition.ts'
 import { kindWords, placeWords } from './lesson-words.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
-import { isWanted, withFilter, type LessonFilter } from './lesson-filter.ts'
+import { isWanted, withFilter } from './lesson-filter.ts'
 import { replaceQueryString } from '#ui/browser/use-query-string.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 
 interface LessonFiltersProps {
-  filter: LessonFilter
+  /** The search of the address. */
+  wanted: URLSearchParams
   lessons: readonly Lesson[]
 }
 
 type Option = readonly [value: string, label: string]
 
 /** What can be chosen among these lessons; where there is no choice, nothing is asked. */
-export function LessonFilters({ filter, lessons }: LessonFiltersProps) {
+export function LessonFilters({ wanted, lessons }: LessonFiltersProps) {
   const questions = [
     { name: 'art', label: 'Art', all: 'Alle Arten', options: kinds(lessons) },
     { name: 'klasse', label: 'Klasse', all: 'Alle Klassen', options: classes(lessons) },
@@ -29,19 +30,19 @@ export function LessonFilters({ filter, lessons }: LessonFiltersProps) {
   return (
     <Box component="form" role="search" aria-label="Termine filtern" sx={row}>
       {questions.map(({ name, label, all, options }) => {
-        const wanted = filter[name]
-        if (options.length < 2 && wanted === '') return null
+        const value = wanted.get(name) ?? ''
+        if (options.length < 2 && value === '') return null
         // What a shared address asks for can be seen and taken back, whether there is any or not.
-        const isOffered = wanted === '' || options.some(([value]) => value === wanted)
-        const unknown = isOffered ? [] : [[wanted, wanted] as const]
+        const isOffered = value === '' || options.some(([option]) => option === value)
+        const unknown = isOffered ? [] : [[value, value] as const]
         return (
           <SelectField
             key={name}
             label={label}
             name={name}
-            value={wanted}
+            value={value}
             options={[['', all], ...unknown, ...options]}
-            onChange={(value) => replaceQueryString(withFilter(location.search, name, value))}
+            onChange={(chosen) => replaceQueryString(withFilter(location.search, name, chosen))}
           />
         )
       })}
@@ -63,7 +64,7 @@ const classes = (lessons: readonly Lesson[]): Option[] =>
 function places(lessons: readonly Lesson[]): Option[] {
   const ways = ['presence', 'online'] as const
   const countOf = (teilnahme: string) =>
-    lessons.filter((lesson) => isWanted(lesson, { art: '', klasse: '', teilnahme })).length
+    lessons.filter((lesson) => isWanted(lesson, new URLSearchParams({ teilnahme }))).length
   const differs = ways.some((way) => countOf(way) < lessons.length)
   return differs ? ways.map((way) => [way, placeWords[way].de]) : []
 }

@@ -21,7 +21,7 @@ void whenPainted().then(() => document.documentElement.removeAttribute('data-loa
 const visit = () => hydrateWhenIdle(async () => (await import('#entries/site/main.tsx')).hydrate())
 // A build of its own, so that visitors load nothing of it: vite.config.ts.
 const editor = import.meta.env.DEV ? '/src/entries/page-editor/edit.ts' : '/edit.js'
-if (location.search === '?bearbeiten') {
+if (new URLSearchParams(location.search).has('bearbeiten')) {
   void import(/* @vite-ignore */ editor).then(({ edit }: Editor) => edit(visit), visit)
 } else {
   void visit()

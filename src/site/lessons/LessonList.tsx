@@ -11,7 +11,7 @@ import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
 import { useSingleRecord } from '#firebase/content/content-store.ts'
 import { useMinute } from '#firebase/timing/use-minute.ts'
 import { monthText } from '#model/time/german-dates.ts'
-import { filterIn, isWanted } from '#content/lessons/lesson-filter.ts'
+import { isWanted } from '#content/lessons/lesson-filter.ts'
 import { LessonFilters } from '#content/lessons/LessonFilters.tsx'
 import { NothingYet } from '#ui/page/NothingYet.tsx'
 import { replaceQueryString, useQueryString } from '#ui/browser/use-query-string.ts'
@@ -24,16 +24,16 @@ const AT_ONCE = 24
 export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
   const contact = useSingleRecord(contactInfo, defaultContactInfo)
   const all = upcoming(lessons, new Date(useMinute()), closedDays(contact))
-  const filter = filterIn(useQueryString())
+  const wanted = new URLSearchParams(useQueryString())
   const [most, setMost] = useState(AT_ONCE)
   if (all.length === 0) {
     return <NothingYet ask="Nach Terminen fragen">{NO_LESSONS}</NothingYet>
   }
   const next = [...new Set(all.map(({ lesson }) => lesson))]
-  const found = all.filter(({ lesson }) => isWanted(lesson, filter))
+  const found = all.filter(({ lesson }) => isWanted(lesson, wanted))
   return (
     <>
-      <LessonFilters filter={filter} lessons={next} />
+      <LessonFilters wanted={wanted} lessons={next} />
       <Typography role="status" sx={{ mb: 3, color: 'text.secondary' }}>
         {countText(found.length, all.length)}
       </Typography>

@@ -16,8 +16,12 @@ export function useQueryString(): string {
   return useSyncExternalStore(search.subscribe, search.getState, () => '')
 }
 
-/** @param query with its question mark; empty for none */
+/** @param query empty for none. A page that is being edited stays so. */
 export function replaceQueryString(query: string): void {
-  history.replaceState(history.state, '', `${location.pathname}${query}${location.hash}`)
+  const next = new URLSearchParams(query)
+  if (new URLSearchParams(location.search).has('bearbeiten')) next.set('bearbeiten', '')
+  const text = String(next)
+  const shown = text && `?${text}`
+  history.replaceState(history.state, '', `${location.pathname}${shown}${location.hash}`)
   search.notify()
 }
