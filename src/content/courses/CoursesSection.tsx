@@ -7,7 +7,6 @@ import { popularInMiddle } from './popular-in-middle.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import { partsOfPage } from '#firebase/content/prerendered.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
-import { totalIn } from '#model/site/price-parts.ts'
 import { anchors } from '#model/site/anchors.ts'
 import { NextLesson } from './NextLesson.tsx'
 import { LoadError } from '#ui/page/LoadError.tsx'
@@ -67,8 +66,9 @@ function CourseGrid({ shown }: { shown: readonly Course[] }) {
 /** Where the prices of a class are, and what it comes to, if there are any. */
 function pricesOf(licenceClass: string): ClassPrices | undefined {
   const part = licenceClass.toLowerCase()
-  const total = totalIn(partsOfPage(sitePaths.prices), part)
-  if (total === undefined) return undefined
+  const found = partsOfPage(sitePaths.prices).find(([name]) => name === part)
+  if (!found) return undefined
+  const [, total] = found
   const calculator = `${sitePaths.prices}?klasse=${licenceClass}#rechner`
   return { href: `${sitePaths.prices}#${part}`, total, calculator }
 }

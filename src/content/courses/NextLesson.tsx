@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { Clock } from 'lucide-react'
 import { partsOfPage } from '#firebase/content/prerendered.ts'
 import { useMinute } from '#firebase/timing/use-minute.ts'
-import { nextIn } from '#model/site/next-lessons.ts'
+import type { PagePart } from '#model/records/prerendered-content.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { radii } from '#ui/design.ts'
 
@@ -12,8 +12,9 @@ export function NextLesson() {
   return parts.length > 0 && <Line parts={parts} />
 }
 
-function Line({ parts }: { parts: readonly string[] }) {
-  const next = nextIn(parts, useMinute())
+function Line({ parts }: { parts: readonly PagePart[] }) {
+  const now = useMinute()
+  const [, next] = parts.find(([begins]) => Date.parse(begins) > now) ?? []
   return (
     <Box component="a" href={sitePaths.lessons} sx={line}>
       <Clock size={22} aria-hidden />

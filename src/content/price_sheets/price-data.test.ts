@@ -44,8 +44,11 @@ it('the page is there for visitors from the first sheet’s day on', () => {
   const parts = (at: string) => withParts(content(at)).parts?.['/preise']
   const before = content('2025-12-31T22:59:00Z')
   expect(withParts(before)).toEqual(before)
-  expect(parts('2025-12-31T23:00:00Z')).toEqual(['asf'])
-  expect(parts('2026-12-31T23:00:00Z')).toEqual(['b insgesamt meist 2.800 bis 3.400\u00a0€', 'asf'])
+  expect(parts('2025-12-31T23:00:00Z')).toEqual([['asf', '']])
+  expect(parts('2026-12-31T23:00:00Z')).toEqual([
+    ['b', 'insgesamt meist 2.800 bis 3.400\u00a0€'],
+    ['asf', ''],
+  ])
   expect(isFound('/preise', withParts(before))).toBe(false)
   expect(priceData('', before)).toBeUndefined()
 })

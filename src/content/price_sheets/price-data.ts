@@ -3,19 +3,22 @@ import { currentSheets, partOf } from './current-sheets.ts'
 import { priceSheets, type PriceSheet } from './definition.ts'
 import { estimate, expectedAtFirst, startsOf, usualLessons } from './calculator/estimate.ts'
 import { statedFees } from './stated-fees.ts'
-import { recordsIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
+import {
+  recordsIn,
+  type PagePart,
+  type PrerenderedContent,
+} from '#model/records/prerendered-content.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import type { LicenceClass } from '#model/words/licence-classes.ts'
-import { pricePart } from '#model/site/price-parts.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 
 const validSheets = (content: PrerenderedContent): PriceSheet[] =>
   currentSheets(recordsIn(content, priceSheets) ?? [], berlinDay(new Date(content.at)))
 
-/** The classes that had a valid sheet when the content was read. */
-export const partsOfPrices = (content: PrerenderedContent): string[] =>
-  validSheets(content).map((sheet) => pricePart(partOf(sheet.licence_class), totalOf(sheet)))
+/** The classes that had a valid sheet when the content was read, and what each comes to in all. */
+export const partsOfPrices = (content: PrerenderedContent): PagePart[] =>
+  validSheets(content).map((sheet) => [partOf(sheet.licence_class), totalOf(sheet)])
 
 /** `insgesamt meist 2.300 bis 3.100 €`; empty where the school does not say how many lessons it takes. */
 function totalOf(sheet: PriceSheet): string {

@@ -1,16 +1,17 @@
 import { partsOfLessons } from '#site/lessons/lessons-page.ts'
 import { partsOfPrices } from '#content/price_sheets/price-data.ts'
-import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
+import type { PagePart, PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 
-/** What a page has to show of this content, as names of its parts. */
-type PartsOfPage = (content: PrerenderedContent) => readonly string[]
+/** What a page has to show of this content. */
+type PartsOfPage = (content: PrerenderedContent) => readonly PagePart[]
 
 /** The pages that are there for visitors once staff have entered something, by their path. */
 export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
   [sitePaths.lessons]: partsOfLessons,
   [sitePaths.prices]: partsOfPrices,
-  [sitePaths.licenceWay]: ({ records }) => (records['licence_steps']?.length ? ['steps'] : []),
+  [sitePaths.licenceWay]: ({ records }) =>
+    records['licence_steps']?.length ? [['steps', '']] : [],
 }
 
 /** The content with what each optional page shows of it. */

@@ -1,5 +1,9 @@
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
-import { recordsIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
+import {
+  recordsIn,
+  type PagePart,
+  type PrerenderedContent,
+} from '#model/records/prerendered-content.ts'
 
 let content: PrerenderedContent | undefined
 
@@ -16,10 +20,10 @@ export function prerenderedRecords<D extends ContentDefinition>(
 }
 
 /**
- * What a page that depends on what staff have entered has to show, as names of its parts; nothing
+ * What a page that depends on what staff have entered has to show; nothing
  * while there is no such page for visitors. As of the last publication: no listener is needed for it.
  */
-export function partsOfPage(path: string): readonly string[] {
+export function partsOfPage(path: string): readonly PagePart[] {
   return content?.parts?.[path] ?? []
 }
 

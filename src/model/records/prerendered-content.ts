@@ -1,12 +1,15 @@
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
 
+/** A part of a page, by a name that the page understands, and the words for it, if there are any. */
+export type PagePart = readonly [name: string, text: string]
+
 /** What a page was prerendered with, by collection; the page carries it as JSON. */
 export interface PrerenderedContent {
   /** When it was read from the store, as an ISO date. */
   readonly at: string
   readonly records: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
   /** What the pages that depend on what staff have entered had to show then, by their path. */
-  readonly parts?: Readonly<Record<string, readonly string[]>>
+  readonly parts?: Readonly<Record<string, readonly PagePart[]>>
 }
 
 /** A content type's records in it, which were decoded when it was read. */

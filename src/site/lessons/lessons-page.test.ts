@@ -20,12 +20,12 @@ describe('what the page of lessons has to show', () => {
 
   it('begins with the next theory lessons', () => {
     const [mark, ...next] = partsOfLessons(contentOf(course, aLesson()))
-    expect(mark).toBe('dates')
+    expect(mark).toEqual(['dates', ''])
     expect(next).toHaveLength(8)
-    expect(next[0]).toBe('2026-11-24T17:00:00.000Z Di, 24.11., 18 Uhr')
+    expect(next[0]).toEqual(['2026-11-24T17:00:00.000Z', 'Di, 24.11., 18 Uhr'])
   })
 
   it('may be other dates only', () => {
-    expect(partsOfLessons(contentOf(course))).toEqual(['dates'])
+    expect(partsOfLessons(contentOf(course))).toEqual([['dates', '']])
   })
 })

@@ -6,10 +6,14 @@ import { lessons, type Lesson } from '#content/lessons/definition.ts'
 import { whenText } from '#content/lessons/lesson-texts.ts'
 import { upcoming, type Occurrence } from '#content/lessons/occurrences.ts'
 import { school } from '#content/school/definition.ts'
-import { recordsIn, singleIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
+import {
+  recordsIn,
+  singleIn,
+  type PagePart,
+  type PrerenderedContent,
+} from '#model/records/prerendered-content.ts'
 import { berlinInstant } from '#model/time/berlin-time.ts'
 import type { Values } from '#model/records/define-content.ts'
-import { lessonParts } from '#model/site/next-lessons.ts'
 
 /** Enough for a page that was kept on a device for some weeks. */
 const MOST_NEXT = 8
@@ -20,15 +24,19 @@ export const lessonsIn = (content: PrerenderedContent) => recordsIn(content, les
 export const upcomingIn = (content: PrerenderedContent) =>
   upcoming(lessonsIn(content), new Date(content.at), closedDays(contactOf(content)))
 
-/** Nothing while nothing takes place. */
-export function partsOfLessons(content: PrerenderedContent): string[] {
+/**
+ * When the next theory lessons begin, each as the instant and the words for it; nothing while nothing
+ * takes place.
+ */
+export function partsOfLessons(content: PrerenderedContent): PagePart[] {
   const next = upcomingIn(content)
   if (next.length === 0) return []
   const theory = next.filter(({ lesson }) => lesson.kind === 'theory').slice(0, MOST_NEXT)
-  return lessonParts(theory.map((each) => [beginOf(each), whenText(each)] as const))
+  // The first alone says that there are dates.
+  return [['dates', ''], ...theory.map((each) => [beginOf(each), whenText(each)] as const)]
 }
 
-const beginOf = ({ day, begin }: Occurrence) => berlinInstant(day, begin)
+const beginOf = ({ day, begin }: Occurrence) => berlinInstant(day, begin).toISOString()
 
 export const contactOf = (content: PrerenderedContent): Values<typeof contactInfo> =>
   singleIn(content, contactInfo, defaultContactInfo)
