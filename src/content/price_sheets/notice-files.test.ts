@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest'
+import { priceSheets } from './definition.ts'
+import type { Sheet } from './stated-fees.ts'
 import { noticeCsv, noticeJson } from './notice-files.ts'
 
-const sheet = {
+const sheet: Sheet = {
+  ...priceSheets.initial,
   licence_class: 'B',
   valid_from: '2026-01-01',
   basic_fee: 135_000,
   lesson: 6_205,
-  theory_test: null,
   remarks: 'Ratenzahlung; "bequem"',
 }
 
@@ -42,7 +44,7 @@ it('a program gets cents', () => {
 })
 
 it('what would end a cell is quoted', () => {
-  expect(noticeCsv({ sheet: { ...sheet, licence_class: 'B; "kurz"' }, school: '' })).toContain(
-    '"B; ""kurz""";2026-01-01;Fahrstunde (45 Minuten);62,05',
-  )
+  expect(
+    noticeCsv({ sheet: { ...sheet, licence_class: 'B; "kurz"' as 'B' }, school: '' }),
+  ).toContain('"B; ""kurz""";2026-01-01;Fahrstunde (45 Minuten);62,05')
 })

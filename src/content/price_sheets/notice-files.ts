@@ -6,7 +6,7 @@ import { statedFees, type Sheet } from './stated-fees.ts'
 const FORMAT = 'price-sheet/1'
 
 interface Notice {
-  readonly sheet: Sheet & { readonly remarks?: unknown }
+  readonly sheet: Sheet
   /** The school's name. */
   readonly school: string
 }
@@ -21,7 +21,7 @@ export function noticeJson({ sheet, school }: Notice): string {
     {
       ...{ format: FORMAT, school, class: licence_class, valid_from },
       ...{ currency: 'EUR', fee_list: feeList.source, fees },
-      remarks: typeof remarks === 'string' ? remarks : '',
+      remarks,
     },
     null,
     2,

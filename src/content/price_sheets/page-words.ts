@@ -1,4 +1,4 @@
-import type { PriceSheet } from './definition.ts'
+import type { Sheet } from './stated-fees.ts'
 import { usualLessons } from './calculator/estimate.ts'
 
 export const INTRO =
@@ -15,11 +15,11 @@ export const NOT_BINDING =
 export const CALCULATOR_INTRO =
   'Wie viele Fahrstunden es werden, weiß vorher niemand: Rechnen Sie deshalb mit einer Spanne. Ihre Angaben bleiben auf Ihrem Gerät.'
 
-export function aboutLessons(sheet: PriceSheet): string {
+export function aboutLessons(sheet: Sheet): string {
   return `Zu je 45 Minuten, ohne Sonderfahrten. ${usualText(sheet)}`
 }
 
-function usualText(sheet: PriceSheet): string {
+function usualText(sheet: Sheet): string {
   const usual = usualLessons(sheet)
   if (!usual) return 'Die Zahlen am Anfang sind ein Beispiel: Setzen Sie ein, was Sie erwarten.'
   const [least, most] = usual

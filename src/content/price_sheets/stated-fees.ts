@@ -1,10 +1,8 @@
-import { feeList, type FeeItem } from './fee-list.ts'
+import type { Values } from '#model/records/define-content.ts'
+import type { priceSheets } from './definition.ts'
+import { feeList, type FeeId, type FeeItem } from './fee-list.ts'
 
-/** A sheet as far as its fees are read: in cents, by their names. */
-export interface Sheet extends Readonly<Record<string, unknown>> {
-  readonly licence_class: string
-  readonly valid_from: string
-}
+export type Sheet = Values<typeof priceSheets>
 
 interface Fee extends FeeItem {
   /** The field of the sheet that holds it. */
@@ -17,14 +15,11 @@ interface Fee extends FeeItem {
 
 /** What a sheet may state, in the order of the list. */
 export function feesOf(sheet: Sheet): Fee[] {
-  return Object.entries<FeeItem>(feeList.fees).map(([id, item]) => {
-    const { [id]: cents } = sheet
-    return {
-      ...{ id, ...item },
-      cents: typeof cents === 'number' ? cents : null,
-      isNeeded: item.classes.some((each) => each === sheet.licence_class),
-    }
-  })
+  return (Object.entries(feeList.fees) as [FeeId, FeeItem][]).map(([id, item]) => ({
+    ...{ id, ...item },
+    cents: sheet[id],
+    isNeeded: item.classes.some((each) => each === sheet.licence_class),
+  }))
 }
 
 /** What it does state. */

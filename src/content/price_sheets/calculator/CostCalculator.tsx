@@ -45,7 +45,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
   const expect = (change: Partial<typeof expected>) =>
     choose({ ...choice, expected: { ...expected, ...change } })
   // Another class has fields of its own.
-  const fields = `${sheet.id} ${start}`
+  const fields = `${sheet.licence_class} ${start}`
   return (
     <Box component="section" id="rechner" aria-labelledby="rechner-heading" sx={frame}>
       <HeadingMark />

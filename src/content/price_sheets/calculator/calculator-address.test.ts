@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { priceSheets } from '../definition.ts'
+import type { Sheet } from '../stated-fees.ts'
 import { beginning, choiceFrom, searchOf } from './calculator-address.ts'
 
-const sheet = (licence_class: string) => ({ licence_class, valid_from: '2026-01-01' })
+const sheet = (licence_class: Sheet['licence_class']): Sheet => ({
+  ...priceSheets.initial,
+  licence_class,
+})
 const [carB, bike] = [sheet('B'), sheet('A2')]
 const sheets = [carB, bike]
 const read = (search: string) => choiceFrom(search, sheets)

@@ -2,8 +2,8 @@ import { expectedAtFirst, startsOf, type Expectation, type Span } from './estima
 import type { Sheet } from '../stated-fees.ts'
 
 /** What somebody has chosen in the calculator. */
-export interface Choice<S extends Sheet = Sheet> {
-  readonly sheet: S
+export interface Choice {
+  readonly sheet: Sheet
   /** The id of the licence that they have; empty where the class knows none. */
   readonly start: string
   readonly expected: Expectation
@@ -20,10 +20,7 @@ export const MOST_TESTS = 9
  * @param search `?klasse=B&vorbesitz=ohne&stunden=20-30&theorie=1&praxis=1&drive_dark=3`
  * @param sheets the valid ones; undefined comes back where there are none
  */
-export function choiceFrom<S extends Sheet>(
-  search: string,
-  sheets: readonly S[],
-): Choice<S> | undefined {
+export function choiceFrom(search: string, sheets: readonly Sheet[]): Choice | undefined {
   const asked = new URLSearchParams(search)
   const sheet =
     sheets.find(({ licence_class }) => licence_class === asked.get('klasse')) ?? sheets[0]
@@ -62,7 +59,7 @@ export function searchOf({ sheet, start, expected }: Choice): string {
 }
 
 /** Another class, or another licence before it, begins anew. */
-export function beginning<S extends Sheet>(sheet: S, startId?: string): Choice<S> {
+export function beginning(sheet: Sheet, startId?: string): Choice {
   const starts = startsOf(sheet)
   const start = starts.find(({ id }) => id === startId) ?? starts[0]
   return { sheet, start: start?.id ?? '', expected: expectedAtFirst(sheet, start) }

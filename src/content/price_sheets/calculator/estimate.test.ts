@@ -1,22 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { priceSheets } from '../definition.ts'
+import type { Sheet } from '../stated-fees.ts'
 import { estimate, expectedAtFirst, startsOf, usualLessons, type Expectation } from './estimate.ts'
 
-const carB = {
+const carB: Sheet = {
+  ...priceSheets.initial,
   licence_class: 'B',
   valid_from: '2026-01-01',
   basic_fee: 35_000,
   basic_fee_again: 12_000,
   theory_test: 9_500,
   practical_test: 18_500,
-  practical_test_part: null,
   lesson: 6_200,
   drive_overland: 7_500,
   drive_motorway: 7_700,
   drive_dark: 7_900,
   vehicle_instruction: 0,
-  flat_fee: null,
-  lessons_from: 0,
-  lessons_to: 0,
 }
 const first: Expectation = {
   lessons: [20, 30],
@@ -67,7 +66,7 @@ describe('an estimate', () => {
   })
 
   it('of a seminar is its flat fee', () => {
-    const seminar = { licence_class: 'ASF', valid_from: '2026-01-01', flat_fee: 29_900 }
+    const seminar: Sheet = { ...priceSheets.initial, licence_class: 'ASF', flat_fee: 29_900 }
     const { parts, sum } = estimate(seminar, expectedAtFirst(seminar, startsOf(seminar)[0]))
     expect(parts.map(({ id }) => id)).toEqual(['flat_fee'])
     expect(sum).toEqual([29_900, 29_900])
@@ -75,7 +74,7 @@ describe('an estimate', () => {
 })
 
 describe('what the calculator begins with', () => {
-  const begin = (licence_class: string, start: string) => {
+  const begin = (licence_class: Sheet['licence_class'], start: string) => {
     const sheet = { ...carB, licence_class }
     return expectedAtFirst(
       sheet,

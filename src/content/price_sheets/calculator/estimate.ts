@@ -14,24 +14,10 @@ export interface Expectation {
 /** From the least to the most. */
 export type Span = readonly [least: number, most: number]
 
-export interface Part {
-  readonly id: string
-  /** In German. */
-  readonly label: string
-  readonly cents: number
-  readonly times: Span
-  readonly sum: Span
-}
-
-export interface Estimate {
-  /** What costs something, or may. */
-  readonly parts: readonly Part[]
-  /** In cents. */
-  readonly sum: Span
-}
+export type Estimate = ReturnType<typeof estimate>
 
 /** What a class costs at this school with these expectations: what others charge comes on top. */
-export function estimate(sheet: Sheet, expected: Expectation): Estimate {
+export function estimate(sheet: Sheet, expected: Expectation) {
   const parts = statedFees(sheet).flatMap(({ id, words, count, cents }) => {
     const times = timesOf(count, id, expected)
     const [least, most] = times
@@ -40,7 +26,8 @@ export function estimate(sheet: Sheet, expected: Expectation): Estimate {
     return [{ id, label: words.de, cents, times, sum }]
   })
   const total = (which: 0 | 1) => parts.reduce((all, { sum }) => all + sum[which], 0)
-  return { parts, sum: [total(0), total(1)] }
+  const sum: Span = [total(0), total(1)]
+  return { parts, sum }
 }
 
 function timesOf(count: Count, id: string, expected: Expectation): Span {
@@ -68,8 +55,8 @@ export function startsOf({ licence_class }: Sheet): readonly Start[] {
 const EXAMPLE_LESSONS: Span = [20, 30]
 
 /** How many lessons the school itself expects; undefined where it does not say. */
-export function usualLessons({ lessons_from, lessons_to }: Sheet): Span | undefined {
-  const [from, to] = [Number(lessons_from), Number(lessons_to)]
+export function usualLessons(sheet: Sheet): Span | undefined {
+  const { lessons_from: from, lessons_to: to } = sheet
   return from > 0 || to > 0 ? [Math.min(from || to, to || from), Math.max(from, to)] : undefined
 }
 
