@@ -1,5 +1,5 @@
 import { defineContent, type Content } from '#model/records/define-content.ts'
-import { flag, integer, longText, text } from '#model/fields/fields.ts'
+import { integer, longText, shownFlag, text } from '#model/fields/fields.ts'
 
 export const faqs = defineContent({
   collection: 'faqs',
@@ -30,18 +30,10 @@ export const faqs = defineContent({
         },
       },
     ),
-    is_active: flag(
-      { en: 'Status', de: 'Status' },
-      {
-        formLabel: { en: 'Shown on the website', de: 'Auf der Website zu sehen' },
-        initial: true,
-        column: 4,
-        words: [
-          { en: 'Active', de: 'Aktiv' },
-          { en: 'Inactive', de: 'Inaktiv' },
-        ],
-      },
-    ),
+    is_active: shownFlag(4, [
+      { en: 'Active', de: 'Aktiv' },
+      { en: 'Inactive', de: 'Inaktiv' },
+    ]),
   },
 })
 

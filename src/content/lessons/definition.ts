@@ -1,6 +1,6 @@
 import { defineContent, type Content } from '#model/records/define-content.ts'
 import { choices, date, dateList, time } from '#model/fields/extra-fields.ts'
-import { choice, flag, longText, text } from '#model/fields/fields.ts'
+import { choice, longText, shownFlag, text } from '#model/fields/fields.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import {
@@ -124,18 +124,7 @@ export const lessons = defineContent({
         },
       },
     ),
-    is_active: flag(
-      { en: 'Status', de: 'Status' },
-      {
-        formLabel: { en: 'Shown on the website', de: 'Auf der Website zu sehen' },
-        initial: true,
-        column: 6,
-        words: [
-          { en: 'Shown', de: 'Sichtbar' },
-          { en: 'Hidden', de: 'Ausgeblendet' },
-        ],
-      },
-    ),
+    is_active: shownFlag(6),
   },
 })
 

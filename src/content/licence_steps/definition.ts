@@ -1,6 +1,6 @@
 import { choices } from '#model/fields/extra-fields.ts'
 import { defineContent, type Content } from '#model/records/define-content.ts'
-import { flag, longText, text, textList } from '#model/fields/fields.ts'
+import { longText, shownFlag, text, textList } from '#model/fields/fields.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 
@@ -78,18 +78,7 @@ export const licenceSteps = defineContent({
         },
       },
     ),
-    is_shown: flag(
-      { en: 'Status', de: 'Status' },
-      {
-        formLabel: { en: 'Shown on the website', de: 'Auf der Website zu sehen' },
-        initial: true,
-        column: 3,
-        words: [
-          { en: 'Shown', de: 'Sichtbar' },
-          { en: 'Hidden', de: 'Ausgeblendet' },
-        ],
-      },
-    ),
+    is_shown: shownFlag(3),
   },
 })
 

@@ -328,6 +328,21 @@ export function flag(
   return { kind: 'flag', ...base(label, options), schema, initial, words }
 }
 
+const SHOWN_OR_HIDDEN: YesAndNo = [
+  { en: 'Shown', de: 'Sichtbar' },
+  { en: 'Hidden', de: 'Ausgeblendet' },
+]
+
+/** Whether visitors see a record, by a column that says so in words. */
+export const shownFlag = (column: number, words: YesAndNo = SHOWN_OR_HIDDEN) =>
+  flag(
+    { en: 'Status', de: 'Status' },
+    {
+      formLabel: { en: 'Shown on the website', de: 'Auf der Website zu sehen' },
+      ...{ initial: true, column, words },
+    },
+  )
+
 export type AnyField =
   | ReturnType<typeof text>
   | ReturnType<typeof longText>
