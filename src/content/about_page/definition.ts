@@ -12,7 +12,6 @@ export const aboutPage = defineContent({
     de: { one: 'Seite „Über uns“', many: 'Seite „Über uns“', menu: 'Über uns' },
   },
   title: 'title',
-  order: { by: 'created_at', direction: 'asc' },
   parts: [
     {
       heading: { en: 'Story', de: 'Geschichte' },

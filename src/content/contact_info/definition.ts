@@ -10,7 +10,6 @@ export const contactInfo = defineContent({
     de: { one: 'Kontaktdaten', many: 'Kontaktdaten' },
   },
   title: 'location_address',
-  order: { by: 'created_at', direction: 'asc' },
   messages: {
     en: {
       saveFailed: {

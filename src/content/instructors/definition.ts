@@ -8,7 +8,6 @@ export const instructors = defineContent({
     de: { one: 'Fahrlehrer', many: 'Fahrlehrer' },
   },
   title: 'name',
-  order: { by: 'created_at', direction: 'asc' },
   dashboard: ['count', 'add'],
   fields: {
     name: text({ en: 'Name', de: 'Name' }, { required: true, column: 1, search: true }),

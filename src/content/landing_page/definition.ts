@@ -16,7 +16,6 @@ export const landingPage = defineContent({
     de: { one: 'Startseite', many: 'Startseite' },
   },
   title: 'headline',
-  order: { by: 'created_at', direction: 'asc' },
   parts: [
     {
       heading: { en: 'Pictures', de: 'Bilder' },

@@ -13,7 +13,6 @@ export const landingSections = defineContent({
     de: { one: 'Abschnitte der Startseite', many: 'Abschnitte der Startseite' },
   },
   title: 'courses_title',
-  order: { by: 'created_at', direction: 'asc' },
   fields: {
     ...headingOf(
       'courses',

@@ -76,7 +76,6 @@ export const legalPages = defineContent({
     de: { one: 'Rechtstext', many: 'Rechtstexte' },
   },
   title: 'title',
-  order: { by: 'created_at', direction: 'asc' },
   fields: {
     title: text({ en: 'Title', de: 'Titel' }, { required: true, max: 100 }),
     intro: text({ en: 'Introduction', de: 'Einleitung' }, { max: 300 }),

@@ -12,7 +12,6 @@ export const licenceSteps = defineContent({
     de: { one: 'Schritt', many: 'Schritte', menu: 'Weg zum Führerschein' },
   },
   title: 'title',
-  order: { by: 'created_at', direction: 'asc' },
   publicWhen: 'is_shown',
   fields: {
     title: text(

@@ -8,7 +8,6 @@ export const partners = defineContent({
     de: { one: 'Partner', many: 'Partner' },
   },
   title: 'name',
-  order: { by: 'created_at', direction: 'asc' },
   saveWhenComplete: true,
   quietIfMissing: true,
   messages: {

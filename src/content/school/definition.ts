@@ -10,7 +10,6 @@ export const school = defineContent({
     de: { one: 'Angaben zur Fahrschule', many: 'Angaben zur Fahrschule', menu: 'Fahrschule' },
   },
   title: 'name',
-  order: { by: 'created_at', direction: 'asc' },
   parts: [
     {
       heading: { en: 'On every page', de: 'Auf jeder Seite' },

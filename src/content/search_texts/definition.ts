@@ -27,7 +27,6 @@ export const searchTexts = defineContent({
     de: { one: 'Texte für Suchmaschinen', many: 'Texte für Suchmaschinen', menu: 'Suchmaschinen' },
   },
   title: 'home_title',
-  order: { by: 'created_at', direction: 'asc' },
   fields: {
     home_title: title(HOME, 'Führerschein Klasse B und A', {
       en: 'After the name of the school',

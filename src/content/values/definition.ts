@@ -6,7 +6,6 @@ export const values = defineContent({
   collection: 'values',
   labels: { en: { one: 'value', many: 'values' }, de: { one: 'Wert', many: 'Werte' } },
   title: 'title',
-  order: { by: 'created_at', direction: 'asc' },
   dashboard: ['count', 'add'],
   fields: {
     title: text({ en: 'Title', de: 'Titel' }, { required: true, column: 1, search: true }),

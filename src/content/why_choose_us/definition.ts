@@ -9,7 +9,6 @@ export const whyChooseUs = defineContent({
     de: { one: 'Grund', many: 'Gründe', menu: 'Warum wir' },
   },
   title: 'title',
-  order: { by: 'created_at', direction: 'asc' },
   saveWhenComplete: true,
   quietIfMissing: true,
   parts: [

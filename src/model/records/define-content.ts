@@ -44,7 +44,8 @@ interface ContentSpec<F extends Fields> {
   readonly labels: Labels
   /** The field that names a record in headings and confirmations. */
   readonly title: keyof F & string
-  readonly order: {
+  /** By its creation, unless said otherwise. */
+  readonly order?: {
     readonly by: (keyof F & string) | 'created_at'
     readonly direction: 'asc' | 'desc'
   }
@@ -84,6 +85,7 @@ interface ContentSpec<F extends Fields> {
 
 /** A content type, described once: list, form, rules tests and converter are made from it. */
 export interface ContentDefinition<F extends Fields = Fields> extends ContentSpec<F> {
+  readonly order: NonNullable<ContentSpec<F>['order']>
   readonly path: string
   readonly schema: ValuesSchema<ValuesOf<F>>
   readonly initial: ValuesOf<F>
@@ -109,6 +111,7 @@ export function defineContent<F extends Fields>(spec: ContentSpec<F>): ContentDe
   const { requirements = [] } = spec
   const ids = spec.ids ?? (spec.single === undefined ? undefined : [spec.single])
   return {
+    order: { by: 'created_at', direction: 'asc' },
     ...spec,
     ...(ids && { ids }),
     path: spec.path ?? spec.collection.replaceAll('_', '-'),
