@@ -1,21 +1,23 @@
 import { useSyncExternalStore } from 'react'
-import { boolean, object } from 'yup'
+import { boolean, object, type InferType } from 'yup'
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import { createStore } from '#model/create-store.ts'
 
 /** For how long it stays is said in `content/legal_pages/texts/cookies.md`. */
 const KEY = 'cookie-consent'
 
-export interface CookieConsent {
+const consentSchema = object({
   /** Whether there was a choice, also after everything was refused: the specification's name. */
-  readonly hasConsented: boolean
-  readonly preferences: {
-    readonly necessary: true
-    readonly analytics: boolean
-    readonly marketing: boolean
-  }
-  readonly showBanner: boolean
-}
+  hasConsented: boolean().required(),
+  preferences: object({
+    necessary: boolean().isTrue().required(),
+    analytics: boolean().required(),
+    marketing: boolean().required(),
+  }).required(),
+  showBanner: boolean().required(),
+}).required()
+
+type CookieConsent = InferType<typeof consentSchema>
 
 export type CookieChoice = Pick<CookieConsent['preferences'], 'analytics' | 'marketing'>
 
@@ -27,16 +29,6 @@ const initial: CookieConsent = {
   preferences: { necessary: true, ...NONE },
   showBanner: true,
 }
-
-const consentSchema = object({
-  hasConsented: boolean().required(),
-  preferences: object({
-    necessary: boolean().isTrue().required(),
-    analytics: boolean().required(),
-    marketing: boolean().required(),
-  }).required(),
-  showBanner: boolean().required(),
-}).required()
 
 function load(): CookieConsent {
   const kept = readDevice(KEY)
