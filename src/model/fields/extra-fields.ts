@@ -74,7 +74,7 @@ export function time(label: Words, options: FieldOptions = {}): Field<'time', st
 
 interface ChoicesOptions<V extends string> extends Omit<FieldOptions, 'required' | 'search'> {
   values: readonly V[]
-  /** What staff read instead; visitors do not load it. */
+  /** What is read instead. */
   words: Readonly<Record<V, Words>>
 }
 

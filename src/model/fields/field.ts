@@ -8,7 +8,7 @@ export interface Field<K extends string, T> {
   readonly label: Words
   /** The label in the form, where the column's title says too little there. */
   readonly formLabel?: Words
-  /** What to fill in, in a few words; visitors do not load them. */
+  /** What to fill in, in a few words. */
   readonly help?: Words
   readonly schema: Schema<T>
   /** The value of an empty form, and of a stored record that lacks the field. */

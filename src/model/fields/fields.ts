@@ -273,7 +273,7 @@ export function icon(
 
 interface ChoiceOptions<V extends string> extends FieldOptions {
   values: readonly V[]
-  /** What staff read instead; visitors do not load it. */
+  /** What is read instead. */
   words: Readonly<Record<V, Words>>
   initial?: V
 }
