@@ -1,12 +1,5 @@
 import type { VersionKind } from '#model/records/history.ts'
-import {
-  capitalize,
-  failedTo,
-  listName,
-  type Labels,
-  type Message,
-  type OwnMessages,
-} from '#model/words/messages.ts'
+import { capitalize, failedTo, listName, type Labels, type Message } from '#model/words/messages.ts'
 
 const toOtherPage: Readonly<Partial<Record<string, string>>> = {
   first: 'Go to first page',
@@ -72,12 +65,14 @@ export const records = {
   },
 }
 
+/** German, and a type's own words, may leave the description out. */
+const toast = (title: string, description: string): Message => ({ title, description })
+
 /** What is said about the records of one content type, in the specification's wording. */
 export function content(labels: Labels) {
   const { one, many } = labels.en
   const name = capitalize(one)
   return {
-    ...messagesOf(name, labels),
     /** In a heading, and in running text. */
     name,
     one,
@@ -119,48 +114,18 @@ export function content(labels: Labels) {
       'nothing-returned': 'No data returned from update operation',
       'not-in-bin': 'It is not in the bin any more.',
     },
-  }
-}
-
-interface Toasts extends OwnMessages {
-  readonly deleted: Message
-  /** The form of a record that there is not. */
-  readonly notFound: Required<Message>
-  readonly restored: Message
-  readonly restoreFailed: string
-}
-
-function messagesOf(name: string, { en: { one } }: Labels): Toasts {
-  return {
-    created: {
-      title: `${name} created`,
-      description: `The ${one} has been created successfully.`,
-    },
-    updated: {
-      title: `${name} updated`,
-      description: `The ${one} has been updated successfully.`,
-    },
-    deleteFailed: {
-      title: 'Error',
-      description: `Failed to delete the ${one}. Please try again.`,
-    },
-    saveFailed: {
-      title: 'Error',
-      description: `There was a problem saving the ${one}. Please try again.`,
-    },
-    missingFields: {
-      title: 'Missing fields',
-      description: 'Please fill in all required fields.',
-    },
-    deleted: {
-      title: `${name} deleted`,
-      description: `The ${one} has been deleted successfully.`,
-    },
+    created: toast(`${name} created`, `The ${one} has been created successfully.`),
+    updated: toast(`${name} updated`, `The ${one} has been updated successfully.`),
+    deleted: toast(`${name} deleted`, `The ${one} has been deleted successfully.`),
+    deleteFailed: toast('Error', `Failed to delete the ${one}. Please try again.`),
+    saveFailed: toast('Error', `There was a problem saving the ${one}. Please try again.`),
+    missingFields: toast('Missing fields', 'Please fill in all required fields.'),
+    /** The form of a record that there is not. */
     notFound: {
       title: `${name} not found`,
       description: `The ${one} you're trying to edit doesn't exist.`,
     },
-    restored: { title: `${name} restored`, description: `The ${one} is back as it was.` },
+    restored: toast(`${name} restored`, `The ${one} is back as it was.`),
     restoreFailed: `Failed to restore the ${one}. Please try again.`,
   }
 }
