@@ -1,11 +1,7 @@
-import {
-  connectFunctionsEmulator,
-  getFunctions,
-  httpsCallable,
-  type Functions,
-} from 'firebase/functions'
+import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions'
 import { backendConfig } from '#firebase/app/backend.ts'
 import { firebaseApp } from '#firebase/app/firebase-app.ts'
+import { once } from '#firebase/app/once.ts'
 import { CALLABLES, EMULATORS, REGION } from '#model/site/firebase-project.ts'
 
 const TIMEOUT_MS = 20_000
@@ -17,20 +13,13 @@ const LONG: readonly (keyof typeof CALLABLES)[] = [
   'manageAccounts',
 ]
 
-let instance: Functions | undefined
-
-function functions(): Functions {
-  instance ??= create()
-  return instance
-}
-
-function create(): Functions {
+const functions = once(() => {
   const made = getFunctions(firebaseApp(), REGION)
   if (backendConfig().emulators) {
     connectFunctionsEmulator(made, EMULATORS.host, EMULATORS.functions)
   }
   return made
-}
+})
 
 /**
  * @returns what the function answered

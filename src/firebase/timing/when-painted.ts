@@ -1,14 +1,12 @@
+import { once } from '#firebase/app/once.ts'
+
 const HIDDEN_AFTER_MS = 1_000
-let painted: Promise<void> | undefined
 
 /**
  * Resolves when the page is shown and the browser has a quiet moment, so that loading the
  * Firestore SDK (about 90 KiB) never delays the first paint.
  */
-export function whenPainted(): Promise<void> {
-  painted ??= loaded().then(shown).then(idle)
-  return painted
-}
+export const whenPainted = once(() => loaded().then(shown).then(idle))
 
 function loaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
