@@ -40,6 +40,20 @@ export function FocalPointInput(props: FocalPointInputProps) {
   const enlarged = zoom !== undefined && zoom > MIN_ZOOM
   const cutsSides = ratio === undefined || enlarged || ratio > ratios[shape]
   const cutsTop = ratio === undefined || enlarged || ratio < ratios[shape]
+  const slider = (name: 'x' | 'y' | 'zoom', range?: { min: number; max: number }) => (
+    <>
+      <Typography aria-hidden variant="body2">
+        {labels[name]}
+      </Typography>
+      <Slider
+        aria-label={labels[name]}
+        value={at[name] ?? MIN_ZOOM}
+        {...range}
+        disabled={disabled}
+        onChange={(_, value) => onChange({ ...at, [name]: range ? value : clampPosition(value) })}
+      />
+    </>
+  )
   if (!src) {
     return (
       <Typography sx={{ color: 'text.secondary' }}>{focalPoint.noPicture(labels.both)}</Typography>
@@ -56,39 +70,10 @@ export function FocalPointInput(props: FocalPointInputProps) {
         {focalPoint.how}: {`${x} % / ${y} %`}
       </Typography>
       <Box sx={{ px: 1, maxWidth: 480 }}>
-        {zoom !== undefined && (
-          <Labelled label={labels.zoom}>
-            <Slider
-              aria-label={labels.zoom}
-              value={zoom}
-              min={MIN_ZOOM}
-              max={MAX_ZOOM}
-              disabled={disabled}
-              onChange={(_, value) => onChange({ ...at, zoom: value })}
-            />
-          </Labelled>
-        )}
+        {zoom !== undefined && slider('zoom', { min: MIN_ZOOM, max: MAX_ZOOM })}
         {/* Without an effect they would only confuse. */}
-        {cutsSides && (
-          <Labelled label={labels.x}>
-            <Slider
-              aria-label={labels.x}
-              value={x}
-              disabled={disabled}
-              onChange={(_, value) => onChange({ ...at, x: clampPosition(value) })}
-            />
-          </Labelled>
-        )}
-        {cutsTop && (
-          <Labelled label={labels.y}>
-            <Slider
-              aria-label={labels.y}
-              value={y}
-              disabled={disabled}
-              onChange={(_, value) => onChange({ ...at, y: clampPosition(value) })}
-            />
-          </Labelled>
-        )}
+        {cutsSides && slider('x')}
+        {cutsTop && slider('y')}
       </Box>
       <Button
         disabled={disabled}
@@ -105,17 +90,6 @@ export function FocalPointInput(props: FocalPointInputProps) {
 
 const MIN_ZOOM = 100
 const MAX_ZOOM = 300
-
-function Labelled({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <>
-      <Typography aria-hidden variant="body2">
-        {label}
-      </Typography>
-      {children}
-    </>
-  )
-}
 
 type WholePictureProps = FocalPointInputProps & { onRatio: (ratio: number) => void }
 
