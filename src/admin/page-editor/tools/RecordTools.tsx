@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import IconButton from '@mui/material/IconButton'
 import Paper from '@mui/material/Paper'
+import { arrayMove } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, Eye, EyeOff, Pencil, Plus, Trash2, Undo2 } from 'lucide-react'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { DragHandle } from '#admin/page-editor/tools/DragHandle.tsx'
@@ -15,9 +16,9 @@ import {
   type EditedRecord,
 } from '#admin/page-editor/editing.ts'
 import { fieldElements, fieldsOf, fieldsWithin } from '#admin/page-editor/tools/marks.ts'
-import { useListOrder } from '#admin/page-editor/tools/use-list-order.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { useRect, type Rect } from '#admin/page-editor/tools/use-rect.ts'
+import { useContent } from '#firebase/content/content-store.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { HEADER_HEIGHT } from '#ui/design.ts'
 
@@ -38,7 +39,7 @@ interface RecordToolsProps {
 /** A frame around a record, and what can be done with it. */
 export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsProps) {
   const editing = useEditing()
-  const order = useListOrder(record.resource.definition, editing.draft)
+  const ids = useContent(record.resource.definition).records.map(({ id }) => id)
   const { language } = useLanguage()
   const words = usePageWords()
   const rect = useRect(element)
@@ -63,9 +64,12 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
   const deleted = record.state === 'deleted'
   const hidden = publicWhen !== undefined && !record.values[publicWhen]
 
+  const place = ids.indexOf(record.id)
+  const canMove = (by: number) => place >= 0 && ids[place + by] !== undefined
+
   function move(by: number) {
-    const place = order.move(record.id, by)
-    if (place !== undefined) setSaid(words.moved(name, place + 1, order.all))
+    editing.draft.order(definition.collection, arrayMove(ids, place, place + by))
+    setSaid(words.moved(name, place + by + 1, ids.length))
   }
 
   return (
@@ -105,18 +109,10 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
                 {!record.resource.arrange && (
                   <>
                     <DragHandle id={record.key} label={words.drag(name)} />
-                    <Tool
-                      label={words.up(name)}
-                      off={!order.canMove(record.id, -1)}
-                      onClick={() => move(-1)}
-                    >
+                    <Tool label={words.up(name)} off={!canMove(-1)} onClick={() => move(-1)}>
                       <ArrowUp size={20} />
                     </Tool>
-                    <Tool
-                      label={words.down(name)}
-                      off={!order.canMove(record.id, 1)}
-                      onClick={() => move(1)}
-                    >
+                    <Tool label={words.down(name)} off={!canMove(1)} onClick={() => move(1)}>
                       <ArrowDown size={20} />
                     </Tool>
                   </>
