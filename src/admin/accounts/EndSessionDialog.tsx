@@ -23,8 +23,8 @@ export function EndSessionDialog({ session, device, onClose }: EndSessionDialogP
   return (
     <PasswordDialog
       title={devices.question(device)}
-      action={devices.end}
-      busyAction={devices.ending}
+      action={words.signOut}
+      busyAction={accounts.signingOut}
       takesRow
       onSubmit={end}
       problemOf={() => words.problems.unknown}

@@ -21,7 +21,7 @@ interface ForgotPasswordProps {
 /** Has a link mailed that sets a new password. */
 export default function ForgotPassword({ email: typed, onClose }: ForgotPasswordProps) {
   const { language, messages } = useLanguage()
-  const { common, session: words } = messages
+  const { accounts, common, session: words } = messages
   const [email, setEmail] = useState(typed)
   const [state, setState] = useState<'asking' | 'busy' | 'sent'>('asking')
   const [problem, setProblem] = useState<AccountProblem>()
@@ -75,7 +75,7 @@ export default function ForgotPassword({ email: typed, onClose }: ForgotPassword
           <Button onClick={onClose}>{state === 'sent' ? common.close : common.cancel}</Button>
           {state !== 'sent' && (
             <Button type="submit" variant="contained" disabled={state === 'busy'}>
-              {state === 'busy' ? words.sendingLink : words.sendLink}
+              {state === 'busy' ? accounts.sending : words.sendLink}
             </Button>
           )}
         </DialogActions>

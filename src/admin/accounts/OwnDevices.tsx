@@ -12,7 +12,7 @@ import { Spinner } from '#ui/Spinner.tsx'
 
 /** Where the own account is signed in, live, and the end of that. */
 export function OwnDevices() {
-  const { accounts, format } = useMessages()
+  const { accounts, format, session: words } = useMessages()
   const { devices } = accounts
   const { sessions, retry } = useOpenSessions()
   const [toEnd, setToEnd] = useState<OpenSession>()
@@ -21,7 +21,7 @@ export function OwnDevices() {
     { label: devices.since, cell: ({ since }: OpenSession) => format.time(since) },
     { label: devices.seen, cell: ({ seen }: OpenSession) => format.day(seen) },
     {
-      label: devices.end,
+      label: words.signOut,
       actions: true,
       cell: (session: OpenSession) =>
         !session.isThis && (
@@ -34,7 +34,7 @@ export function OwnDevices() {
             )}
             onClick={() => setToEnd(session)}
           >
-            {devices.end}
+            {words.signOut}
           </Button>
         ),
     },

@@ -13,7 +13,8 @@ interface SignOutDialogProps {
 }
 
 export default function SignOutDialog({ count, stay, leave }: SignOutDialogProps) {
-  const { signOut } = useMessages().drafts
+  const { drafts, forms } = useMessages()
+  const { signOut } = drafts
   return (
     <Dialog open onClose={stay} aria-labelledby="sign-out-title">
       <DialogTitle id="sign-out-title">{signOut.title}</DialogTitle>
@@ -23,7 +24,7 @@ export default function SignOutDialog({ count, stay, leave }: SignOutDialogProps
           {signOut.leave}
         </Button>
         <Button variant="contained" autoFocus onClick={stay}>
-          {signOut.stay}
+          {forms.leave.no}
         </Button>
       </DialogActions>
     </Dialog>

@@ -61,7 +61,7 @@ interface BinTableProps {
 }
 
 function BinTable({ rows, onErase }: BinTableProps) {
-  const { bin, common, content, format } = useMessages()
+  const { bin, common, content, format, history } = useMessages()
   const authorOf = useNameOf()
   if (rows.length === 0) {
     return (
@@ -76,7 +76,10 @@ function BinTable({ rows, onErase }: BinTableProps) {
       columns={[
         { label: common.name, cell: nameOf },
         { label: bin.type, cell: ({ definition }) => content(definition.labels).name },
-        { label: bin.deleted, cell: ({ at, author }) => `${format.time(at)}, ${authorOf(author)}` },
+        {
+          label: history.whatHappened.deleted,
+          cell: ({ at, author }) => `${format.time(at)}, ${authorOf(author)}`,
+        },
         {
           label: common.actions,
           actions: true,

@@ -92,6 +92,6 @@ function stateOf(
       ? ({ label: words.notPublished, problem, color: 'error' } as const)
       : ({ label: words.publishing, problem, color: 'info' } as const)
   }
-  const label = liveAt ? words.live(format.clock(liveAt)) : words.notYet
+  const label = liveAt ? words.liveSince(format.clock(liveAt)) : words.notYet
   return { label, problem: '', color: 'success' } as const
 }

@@ -135,7 +135,7 @@ function DoneBy({ request: { done_by, done_at } }: { request: StoredRequest }) {
     <Typography sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
       <CircleCheck size={20} aria-hidden />
       <span>
-        {words.done} {done_at && `${format.time(done_at)}, ${nameOf(done_by)}`}
+        {words.views.done} {done_at && `${format.time(done_at)}, ${nameOf(done_by)}`}
       </span>
     </Typography>
   )

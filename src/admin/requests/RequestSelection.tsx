@@ -70,7 +70,7 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
               aria-label={done ? words.reopenOf(name) : words.markAsDoneOf(name)}
               sx={narrow}
             >
-              {done ? words.reopen : words.done}
+              {done ? words.reopen : words.views.done}
             </Button>
           </Stack>
         </Stack>

@@ -45,7 +45,9 @@ export const requestColumns = ({
     detail: ({ done, state }) => (!done && state === 'sent' ? undefined : 'cell'),
     cell: (request) => (
       <Box sx={status}>
-        <span>{request.done ? requests.done : isNew(request) ? requests.new : requests.open}</span>{' '}
+        <span>
+          {request.done ? requests.views.done : isNew(request) ? requests.views.new : requests.open}
+        </span>{' '}
         <DeliveryState request={request} />
       </Box>
     ),

@@ -34,7 +34,7 @@ export function RowsInput(props: InputProps) {
               <TextField
                 key={place}
                 id={`${name}-${index}-${place}`}
-                label={fields.cellOf(column[language], index + 1)}
+                label={fields.rowOf(column[language], index + 1)}
                 value={cells[place] ?? ''}
                 disabled={disabled}
                 helperText={helpBelow({ counted: { value: cells[place] ?? '', max } })}

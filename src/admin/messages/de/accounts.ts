@@ -69,11 +69,9 @@ export const accounts: Messages['accounts'] = {
     isThis: 'Dieses Gerät',
     since: 'Angemeldet',
     seen: 'Zuletzt benutzt',
-    end: 'Abmelden',
     endOf: (device, since) => `${device} abmelden, angemeldet am ${since}`,
     question: (device) => `${device} abmelden?`,
     consequence: 'Was dort eingegeben und nicht gespeichert wurde, bleibt auf jenem Gerät.',
-    ending: 'Wird abgemeldet …',
     ended: { title: 'Gerät abgemeldet', description: (device) => device },
   },
 }

@@ -81,7 +81,6 @@ export const dashboard: Messages['dashboard'] = {
 }
 
 export const publication: Messages['publication'] = {
-  live: (time) => `Website aktuell seit ${time}`,
   liveSince: (time) => `Website aktuell seit ${time}`,
   notYet: 'Noch nicht online',
   publishing: 'Geht online …',

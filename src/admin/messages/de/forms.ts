@@ -50,7 +50,6 @@ export const fields: Messages['fields'] = {
   noChoice: 'Nichts ausgewählt',
   addRow: 'Zeile hinzufügen',
   rowOf: (field, row) => `${field} ${row}`,
-  cellOf: (column, row) => `${column} ${row}`,
   showRow: (row) => `Zeile ${row} zeigen`,
   removeRow: (field, row) => `${field} ${row} entfernen`,
   stars: (count) => (count === 1 ? '1 Stern' : `${count} Sterne`),
@@ -224,7 +223,6 @@ export const drafts: Messages['drafts'] = {
       count === 1
         ? 'Ihre Eingaben in einem Formular sind noch nicht gespeichert. Beim Abmelden werden sie von diesem Gerät gelöscht.'
         : `Ihre Eingaben in ${count} Formularen sind noch nicht gespeichert. Beim Abmelden werden sie von diesem Gerät gelöscht.`,
-    stay: 'Weiterbearbeiten',
     leave: 'Abmelden und löschen',
   },
 }

@@ -70,17 +70,12 @@ export const de: PageWords = {
   howToEdit:
     'Mit der Eingabetaste bearbeiten Sie es, mit der Leertaste kommen Sie zu allem anderen.',
   tools: (name) => `${name}: was sich tun lässt`,
-  edit: (name) => `${name} bearbeiten`,
   drag: (name) => `${name} an eine andere Stelle ziehen`,
   up: (name) => `${name} nach vorn`,
   down: (name) => `${name} nach hinten`,
   hide: (name) => `${name} ausblenden`,
-  unhide: (name) => `${name} Besuchern zeigen`,
   after: (kind, name) => `${kind} nach ${name} hinzufügen`,
-  remove: (name) => `${name} löschen`,
   restore: (name) => `Löschen zurücknehmen: ${name}`,
   fill: (field) => `${field} ergänzen`,
-  moved: (name, place, all) => `${name}: Platz ${place} von ${all}.`,
   apply: 'Übernehmen',
-  cancel: 'Abbrechen',
 }

@@ -170,7 +170,6 @@ export const bin: Messages['bin'] = {
   notLoaded: 'Der Papierkorb konnte nicht geladen werden.',
   empty: 'Der Papierkorb ist leer.',
   type: 'Art',
-  deleted: 'Gelöscht',
   restoreOf: (name) => `${name} wiederherstellen`,
   erase: 'Endgültig löschen',
   eraseOf: (name) => `${name} endgültig löschen`,

@@ -54,8 +54,6 @@ export const requests: Messages['requests'] = {
   wholeMessage: 'Ganze Nachricht zeigen',
   more: 'Mehr',
   deletedOn: 'Wird gelöscht',
-  done: 'Erledigt',
-  new: 'Neu',
   open: 'Offen',
   select: (name) => `${name} auswählen`,
   selectAll: (count) => `Alle ${count} auswählen`,

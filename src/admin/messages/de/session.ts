@@ -59,7 +59,6 @@ export const session: Messages['session'] = {
   howNewPassword:
     'Wir schicken Ihnen eine E-Mail mit einem Link, über den Sie ein neues Passwort wählen.',
   sendLink: 'Link schicken',
-  sendingLink: 'Wird gesendet …',
   linkSent: (email) =>
     `Wenn es zu ${email} ein Konto gibt, ist eine E-Mail mit einem Link unterwegs. Sehen Sie auch im Spam-Ordner nach.`,
 }

@@ -68,11 +68,9 @@ export const accounts = {
     isThis: 'This device',
     since: 'Signed in',
     seen: 'Last used',
-    end: 'Sign out',
     endOf: (device: string, since: string) => `Sign out ${device}, signed in ${since}`,
     question: (device: string) => `Sign out ${device}?`,
     consequence: 'What was typed there and not saved stays on that device.',
-    ending: 'Signing out...',
     ended: { title: 'Device signed out', description: (device: string) => device },
   },
 }

@@ -81,8 +81,6 @@ export const dashboard = {
 
 /** What visitors get of what is stored. */
 export const publication = {
-  /** In the top bar, where there is little room. */
-  live: (time: string) => `Live since ${time}`,
   liveSince: (time: string) => `Live since ${time}`,
   notYet: 'Not published yet',
   publishing: 'Publishing …',

@@ -50,7 +50,6 @@ export const fields = {
   noChoice: 'Nothing chosen',
   addRow: 'Add row',
   rowOf: (field: string, row: number) => `${field} ${row}`,
-  cellOf: (column: string, row: number) => `${column} ${row}`,
   showRow: (row: number) => `Show row ${row}`,
   removeRow: (field: string, row: number) => `Remove ${field} ${row}`,
   stars: (count: number) => (count === 1 ? '1 star' : `${count} stars`),
@@ -203,7 +202,6 @@ export const drafts = {
       count === 1
         ? 'What you typed into a form is not saved yet. Signing out deletes it from this device.'
         : `What you typed into ${count} forms is not saved yet. Signing out deletes it from this device.`,
-    stay: 'Keep editing',
     leave: 'Sign out and delete',
   },
 }

@@ -64,19 +64,14 @@ export const en = {
   recordName: ({ en: { one } }: Labels, title: string) => named(one, title),
   howToEdit: 'Enter edits it, the space bar leads to what else can be done.',
   tools: (name: string) => `${name}: what can be done`,
-  edit: (name: string) => `Edit ${name}`,
   drag: (name: string) => `Drag ${name} to another place`,
   up: (name: string) => `Move ${name} forward`,
   down: (name: string) => `Move ${name} back`,
   hide: (name: string) => `Hide ${name}`,
-  unhide: (name: string) => `Show ${name} to visitors`,
   after: (kind: string, name: string) => `Add ${kind} after ${name}`,
-  remove: (name: string) => `Delete ${name}`,
   restore: (name: string) => `Take back the deletion of ${name}`,
   fill: (field: string) => `Add: ${field}`,
-  moved: (name: string, place: number, all: number) => `${name}: position ${place} of ${all}.`,
   apply: 'Apply',
-  cancel: 'Cancel',
 }
 
 export type PageWords = typeof en

@@ -179,7 +179,6 @@ export const bin = {
   notLoaded: 'The bin could not be loaded.',
   empty: 'The bin is empty.',
   type: 'Type',
-  deleted: 'Deleted',
   restoreOf: (name: string) => `Restore ${name}`,
   erase: 'Erase for good',
   eraseOf: (name: string) => `Erase ${name} for good`,

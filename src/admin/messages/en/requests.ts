@@ -65,8 +65,6 @@ export const requests = {
   wholeMessage: 'Show the whole message',
   more: 'More',
   deletedOn: 'Will be deleted',
-  done: 'Done',
-  new: 'New',
   open: 'Open',
   select: (name: string) => `Select ${name}`,
   selectAll: (count: number) => `Select all ${count} shown`,

@@ -50,7 +50,6 @@ export const session = {
   newPassword: 'Set a new password',
   howNewPassword: 'We mail you a link with which you choose a new password.',
   sendLink: 'Send the link',
-  sendingLink: 'Sending...',
   linkSent: (email: string) =>
     `If ${email} belongs to an account, a mail with a link is on its way. Look into the spam folder as well.`,
 }

@@ -40,7 +40,8 @@ interface RecordToolsProps {
 export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsProps) {
   const editing = useEditing()
   const ids = useContent(record.resource.definition).records.map(({ id }) => id)
-  const { language } = useLanguage()
+  const { language, messages } = useLanguage()
+  const { common, records } = messages
   const words = usePageWords()
   const rect = useRect(element)
   const [said, setSaid] = useState('')
@@ -69,7 +70,7 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
 
   function move(by: number) {
     editing.draft.order(definition.collection, arrayMove(ids, place, place + by))
-    setSaid(words.moved(name, place + by + 1, ids.length))
+    setSaid(records.moved(name, place + by + 1, ids.length))
   }
 
   return (
@@ -99,7 +100,7 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
         ) : (
           <>
             <Tool
-              label={words.edit(name)}
+              label={common.editOf(name)}
               onClick={() => on.onEdit(single === undefined ? single : fieldsWithin(element))}
             >
               <Pencil size={20} />
@@ -119,7 +120,7 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
                 )}
                 {publicWhen && (
                   <Tool
-                    label={hidden ? words.unhide(name) : words.hide(name)}
+                    label={hidden ? records.showOf(name) : words.hide(name)}
                     onClick={() => changeRecord(editing, record, { [publicWhen]: hidden })}
                   >
                     {hidden ? <Eye size={20} /> : <EyeOff size={20} />}
@@ -128,7 +129,7 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
                 <Tool label={words.after(kind, name)} onClick={on.onAdd}>
                   <Plus size={20} />
                 </Tool>
-                <Tool label={words.remove(name)} onClick={() => removeRecord(editing, record)}>
+                <Tool label={common.deleteOf(name)} onClick={() => removeRecord(editing, record)}>
                   <Trash2 size={20} />
                 </Tool>
               </>

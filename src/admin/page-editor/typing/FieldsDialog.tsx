@@ -15,6 +15,7 @@ import { LeaveQuestion } from '#admin/form/LeaveQuestion.tsx'
 import { useAskBeforeUnload } from '#admin/form/use-ask-before-unload.ts'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { WithPreview } from '#admin/form/FormPreview.tsx'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { useSubmit } from '#admin/form/session/use-submit.ts'
 import { useUploads } from '#admin/form/session/use-uploads.ts'
 import type { EditedRecord } from '#admin/page-editor/editing.ts'
@@ -106,6 +107,7 @@ interface FieldsFormProps extends Pick<FieldsPlace, 'record' | 'heading'> {
 
 function FieldsForm({ record, heading, form, withPreview, onCancel }: FieldsFormProps) {
   const { definition, preview } = record.resource
+  const { common } = useMessages()
   const words = usePageWords()
   const { fields, names, ready, submit } = form
   return (
@@ -124,7 +126,7 @@ function FieldsForm({ record, heading, form, withPreview, onCancel }: FieldsForm
           </Stack>
         </WithPreview>
         <Stack direction="row" spacing={1} sx={buttons}>
-          <Button onClick={onCancel}>{words.cancel}</Button>
+          <Button onClick={onCancel}>{common.cancel}</Button>
           <Button type="submit" variant="contained" disabled={!ready}>
             {words.apply}
           </Button>

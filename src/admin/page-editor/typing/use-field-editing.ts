@@ -34,7 +34,7 @@ interface PlacedDialog extends FieldsPlace {
 export function useFieldEditing(editing: Editing, hold: (held: HeldContent | undefined) => void) {
   const [typing, setTyping] = useState<PlacedTyping>()
   const [dialog, setDialog] = useState<PlacedDialog>()
-  const { language } = useLanguage()
+  const { language, messages } = useLanguage()
   const words = usePageWords()
 
   function openField(element: HTMLElement, around: HTMLElement) {
@@ -66,7 +66,7 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
 
   /** All fields, or those that stand in this place. */
   function openRecord(record: EditedRecord, around: HTMLElement, only?: readonly string[]) {
-    const heading = words.edit(record.resource.definition.labels[language].one)
+    const heading = messages.common.editOf(record.resource.definition.labels[language].one)
     setDialog({ record, heading, around, only })
   }
 
