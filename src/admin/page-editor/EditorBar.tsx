@@ -10,12 +10,12 @@ import Typography from '@mui/material/Typography'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import { countOf } from '#admin/page-editor/draft/changes-of.ts'
 import { ChangesDialog } from '#admin/page-editor/draft/ChangesDialog.tsx'
 import { LeaveDialog } from '#admin/page-editor/draft/LeaveDialog.tsx'
 import { BAR_HEIGHT, PRESENT_HEIGHT, useEditing } from '#admin/page-editor/editing.ts'
 import { EditorHint } from '#admin/page-editor/EditorHint.tsx'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import { countChanges } from '#model/records/page-draft.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import type { PageWidth } from '#admin/preview/page-styles.ts'
 import { WidthSwitch } from '#admin/preview/WidthSwitch.tsx'
@@ -36,7 +36,7 @@ export function EditorBar(props: EditorBarProps) {
   const { draft } = useEditing()
   const words = usePageWords()
   const [dialog, setDialog] = useState<'changes' | 'discard' | 'leave'>()
-  const count = countOf(draft.draft)
+  const count = countChanges(draft.draft)
   const whole = useRef<HTMLDivElement>(null)
   useHeightVariable(whole, PRESENT_HEIGHT)
   return (

@@ -1,6 +1,7 @@
 import { onSnapshot } from 'firebase/firestore'
 import { useEffect, useState } from 'react'
 import { draftDocument, draftIn } from '#firebase/page-draft/draft-document.ts'
+import { countChanges } from '#model/records/page-draft.ts'
 
 /**
  * How many changes an account has made on the page and not published, live; 0 while it is not known.
@@ -13,10 +14,7 @@ export function useUnpublishedChanges(uid: string | undefined): number {
     if (uid === undefined) return undefined
     return onSnapshot(
       draftDocument(uid),
-      (snapshot) => {
-        const { changes, orders } = draftIn(snapshot.data())
-        setCount(Object.keys(changes).length + Object.keys(orders).length)
-      },
+      (snapshot) => setCount(countChanges(draftIn(snapshot.data()))),
       () => setCount(0),
     )
   }, [uid])

@@ -25,6 +25,9 @@ export interface PageDraft {
 
 export const emptyDraft: PageDraft = { changes: {}, orders: {} }
 
+export const countChanges = ({ changes, orders }: PageDraft) =>
+  Object.keys(changes).length + Object.keys(orders).length
+
 /** A record's key in a draft. */
 export const draftKey = (collection: string, id: string) => `${collection}/${id}`
 

@@ -11,10 +11,10 @@ import ListItemButton from '@mui/material/ListItemButton'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { Undo2 } from 'lucide-react'
-import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
-import { changesOf, countOf, newOrders } from '#admin/page-editor/draft/changes-of.ts'
-import { useEditing } from '#admin/page-editor/editing.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import { editedRecord, titleOf, useEditing } from '#admin/page-editor/editing.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import { countChanges } from '#model/records/page-draft.ts'
 
 interface ChangesDialogProps {
   /** Asks at once whether all of them are to be discarded. */
@@ -26,11 +26,14 @@ interface ChangesDialogProps {
 /** What the draft changes, one by one, and how to take it back. */
 export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProps) {
   const editing = useEditing()
-  const { language } = useLanguage()
-  const { common } = useMessages()
+  const { language, messages } = useLanguage()
+  const { common } = messages
   const words = usePageWords()
   const [asked, setAsked] = useState(discarding)
   const { discard, discardAll, draft } = editing.draft
+  const count = countChanges(draft)
+  const changed = Object.keys(draft.changes).flatMap((key) => editedRecord(editing, key) ?? [])
+  const ordered = editing.resources.filter(({ definition }) => draft.orders[definition.collection])
   const takeBack = (name: string, onClick: () => void) => (
     <IconButton aria-label={words.takeBackOf(name)} title={words.takeBack} onClick={onClick}>
       <Undo2 size={20} />
@@ -43,25 +46,35 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
       </DialogTitle>
       <DialogContent>
         {asked && <Typography>{words.discardExplanation}</Typography>}
-        {!asked && countOf(draft) === 0 && <Typography>{words.nothingChanged}</Typography>}
+        {!asked && count === 0 && <Typography>{words.nothingChanged}</Typography>}
         {!asked && (
           <List disablePadding>
-            {changesOf(editing, words).map(({ key, name, state }) => (
-              <ListItem
-                key={key}
-                disableGutters
-                secondaryAction={takeBack(name, () => discard('changes', key))}
-              >
-                <ListItemButton onClick={() => onShow(key)}>
-                  <ListItemText primary={name} secondary={state} />
-                </ListItemButton>
-              </ListItem>
-            ))}
-            {newOrders(editing, words, language).map(({ key, name }) => (
-              <ListItem key={key} secondaryAction={takeBack(name, () => discard('orders', key))}>
-                <ListItemText primary={name} />
-              </ListItem>
-            ))}
+            {changed.map((record) => {
+              const { key, resource, state } = record
+              const name = words.recordName(resource.definition.labels, titleOf(record))
+              return (
+                <ListItem
+                  key={key}
+                  disableGutters
+                  secondaryAction={takeBack(name, () => discard('changes', key))}
+                >
+                  <ListItemButton onClick={() => onShow(key)}>
+                    <ListItemText primary={name} secondary={words.states[state]} />
+                  </ListItemButton>
+                </ListItem>
+              )
+            })}
+            {ordered.map(({ definition: { collection, labels } }) => {
+              const name = words.newOrder(labels[language].many)
+              return (
+                <ListItem
+                  key={collection}
+                  secondaryAction={takeBack(name, () => discard('orders', collection))}
+                >
+                  <ListItemText primary={name} />
+                </ListItem>
+              )
+            })}
           </List>
         )}
       </DialogContent>
@@ -82,7 +95,7 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
           </>
         ) : (
           <>
-            {countOf(draft) > 0 && (
+            {count > 0 && (
               <Button color="error" onClick={() => setAsked(true)}>
                 {words.discard}
               </Button>
