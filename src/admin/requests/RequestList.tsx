@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
@@ -6,31 +7,25 @@ import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
 import { SearchField, useSearchTerm } from '#admin/list/SearchField.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { RequestSelection } from '#admin/requests/RequestSelection.tsx'
-import type { Requests } from '#firebase/requests/use-requests.ts'
+import { useRequests } from '#firebase/requests/use-requests.ts'
 import { useRequestsContext } from '#firebase/requests/RequestsProvider.tsx'
 import { searchContent } from '#model/records/search.ts'
-import { storedRequests } from '#model/requests/stored-request.ts'
+import { storedRequests, type RequestView } from '#model/requests/stored-request.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 
+const PAGE = 50
 /** A search reads on in larger steps: only what it finds is shown. */
 const SEARCHED_PAGES = 10
 
-interface RequestListProps {
-  requests: Requests
-  page: number
-  /** What to say where there is none to show. */
-  empty: string
-  onMore: (count: number) => void
-}
-
 /** The loaded requests, those of them that a search finds, and the way to more. */
-export function RequestList({ requests, page, empty, onMore }: RequestListProps) {
-  const { status, records, error, more, growing, retry } = requests
+export function RequestList({ view }: { view: RequestView }) {
+  const [most, setMost] = useState(PAGE)
+  const { status, records, error, more, growing, retry } = useRequests({ view, most })
   const { common, requests: words } = useMessages()
   const [term, setTerm] = useSearchTerm()
   const { none } = useRequestsContext()
   const found = searchContent(storedRequests, records, term)
-  const step = term ? SEARCHED_PAGES * page : page
+  const step = term ? SEARCHED_PAGES * PAGE : PAGE
   return (
     <>
       <SearchField
@@ -44,7 +39,7 @@ export function RequestList({ requests, page, empty, onMore }: RequestListProps)
       {status === 'ready' && found.length === 0 && (
         <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
           <Typography>
-            {records.length > 0 ? words.nothingFound : none ? words.noneYet : empty}
+            {records.length > 0 ? words.nothingFound : none ? words.noneYet : words.empty[view]}
           </Typography>
           {none && (
             <Typography sx={{ color: 'text.secondary', mt: 1 }}>{words.whereFrom}</Typography>
@@ -59,7 +54,7 @@ export function RequestList({ requests, page, empty, onMore }: RequestListProps)
               ? words.foundAmong(found.length, records.length)
               : words.firstShown(records.length)}
           </Typography>
-          <Button variant="outlined" disabled={growing} onClick={() => onMore(step)}>
+          <Button variant="outlined" disabled={growing} onClick={() => setMost(most + step)}>
             {growing ? common.loading : term ? words.searchMore(step) : words.loadMore}
           </Button>
         </Stack>

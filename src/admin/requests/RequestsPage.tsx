@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
@@ -9,10 +8,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { RequestList } from '#admin/requests/RequestList.tsx'
 import { useRequestCounts } from '#firebase/requests/RequestsProvider.tsx'
 import { MOST_UNDELIVERED, useUndelivered } from '#firebase/requests/undelivered.ts'
-import { useRequests } from '#firebase/requests/use-requests.ts'
 import { isRequestView, requestViews, type RequestView } from '#model/requests/stored-request.ts'
-
-const PAGE = 50
 
 /** What visitors sent through the contact form: what is to be done first, live, a page at a time. */
 export default function RequestsPage() {
@@ -27,21 +23,8 @@ export default function RequestsPage() {
       {requests.explanations[view] && (
         <Typography sx={{ color: 'text.secondary' }}>{requests.explanations[view]}</Typography>
       )}
-      <Pages key={view} view={view} />
+      <RequestList key={view} view={view} />
     </Stack>
-  )
-}
-
-function Pages({ view }: { view: RequestView }) {
-  const { empty } = useMessages().requests
-  const [most, setMost] = useState(PAGE)
-  return (
-    <RequestList
-      requests={useRequests({ view, most })}
-      page={PAGE}
-      empty={empty[view]}
-      onMore={(count) => setMost(most + count)}
-    />
   )
 }
 
