@@ -54,51 +54,31 @@ export function formErrors(
   definition: ContentDefinition,
   values: FormValues,
 ): Record<string, Problem> {
-  const errors = allErrors(definition, values)
-  return Object.fromEntries(
-    Object.entries(errors).filter(([name]) => applies(definition, name, values)),
-  )
-}
+  const { fields, spans = [] } = definition
+  const invalid = problemsOf(definition, values)
+  const endsFirst = (name: string) =>
+    spans.some(([begin, end]) => end === name && String(values[end]) <= String(values[begin]))
 
-function allErrors(definition: ContentDefinition, values: FormValues): Record<string, Problem> {
-  return {
-    ...impossible(definition, values),
-    ...disordered(definition, values),
-    ...problemsOf(definition, values),
-    ...missing(definition, values),
+  function problemOf(name: string, field: AnyField): Problem | undefined {
+    const value = values[name]
+    if (isRequired(field, values) && isBlank(value)) return problem('required')
+    if (invalid[name]) return invalid[name]
+    if (!isBlank(value) && endsFirst(name)) return problem('notAfter')
+    // What schema and rules cannot see: hours that end before they begin.
+    if (!hasHoursProblem(field, value)) return undefined
+    return problem(field.kind === 'week' ? 'wrongHours' : 'wrongDays')
   }
+
+  const found = Object.entries(fields).flatMap(([name, field]) => {
+    const about = applies(definition, name, values) && problemOf(name, field)
+    return about ? [[name, about] as const] : []
+  })
+  return Object.fromEntries(found)
 }
 
 /** True when a required field is still empty, the specification's "missing fields". */
 export const hasMissingFields = (errors: Readonly<Record<string, Problem>>) =>
   Object.values(errors).some((error) => error.problem === 'required')
-
-function missing(definition: ContentDefinition, values: FormValues): Record<string, Problem> {
-  const names = Object.entries(definition.fields)
-    .filter(([name, field]) => isRequired(field, values) && isBlank(values[name]))
-    .map(([name]) => name)
-  return Object.fromEntries(names.map((name) => [name, problem('required')]))
-}
-
-/** What schema and rules cannot see: hours that end before they begin. */
-function impossible(definition: ContentDefinition, values: FormValues): Record<string, Problem> {
-  const fields = Object.entries(definition.fields)
-  const names = fields.filter(([name, field]) => hasHoursProblem(field, values[name]))
-  return Object.fromEntries(
-    names.map(([name, { kind }]) => [name, problem(kind === 'week' ? 'wrongHours' : 'wrongDays')]),
-  )
-}
-
-/** What ends before it has begun. */
-function disordered(
-  { spans = [] }: ContentDefinition,
-  values: FormValues,
-): Record<string, Problem> {
-  const wrong = spans.filter(
-    ([begin, end]) => !isBlank(values[end]) && String(values[end]) <= String(values[begin]),
-  )
-  return Object.fromEntries(wrong.map(([, end]) => [end, problem('notAfter')]))
-}
 
 const isBlank = (value: unknown) =>
   value === null || (typeof value === 'string' && value.trim() === '')
