@@ -111,17 +111,18 @@ export const textFieldProps = (
   helperText: helpBelow({ error, help, counted }),
 })
 
-interface FieldGroupProps extends Pick<InputProps, 'name' | 'label' | 'error' | 'help'> {
+interface FieldGroupProps extends InputProps {
   ref?: Ref<HTMLFieldSetElement>
   spacing?: number
-  /** The button that adds one more of them. */
-  add?: { label: string; disabled: boolean; onClick: () => void }
+  /** The button that adds one more entry to a list. */
+  add?: { label: string; entry: string }
   children: ReactNode
 }
 
 /** Several inputs of one field. */
 export function FieldGroup({ ref, name, label, error, help, ...props }: FieldGroupProps) {
-  const { spacing = 1.5, add, children } = props
+  const { spacing = 1.5, add, children, field, value, disabled, onChange } = props
+  const entries = value as readonly string[]
   const id = `${name}-help`
   return (
     <Stack
@@ -140,8 +141,8 @@ export function FieldGroup({ ref, name, label, error, help, ...props }: FieldGro
         <Button
           variant="outlined"
           startIcon={<Plus size={18} />}
-          disabled={add.disabled}
-          onClick={add.onClick}
+          disabled={disabled || entries.length >= (field.maxItems ?? Infinity)}
+          onClick={() => onChange([...entries, add.entry])}
           sx={{ alignSelf: 'flex-start' }}
         >
           {add.label}

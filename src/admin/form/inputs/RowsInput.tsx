@@ -18,14 +18,7 @@ export function RowsInput(props: InputProps) {
   const replace = (index: number, row: Row) => onChange(texts.with(index, rowText(row)))
   const blank = rowText({ isShown: true, cells: columns.map(() => '') })
   return (
-    <FieldGroup
-      {...props}
-      add={{
-        label: fields.addRow,
-        disabled: disabled || texts.length >= (field.maxItems ?? Infinity),
-        onClick: () => onChange([...texts, blank]),
-      }}
-    >
+    <FieldGroup {...props} add={{ label: fields.addRow, entry: blank }}>
       {texts.map((text, index) => {
         const { isShown, cells } = rowOf(text)
         return (

@@ -12,14 +12,7 @@ export function TextListInput(props: InputProps) {
   const { fields } = useMessages()
   const replace = (index: number, text: string) => onChange(rows.with(index, text))
   return (
-    <FieldGroup
-      {...props}
-      add={{
-        label: fields.addRow,
-        disabled: disabled || rows.length >= (field.maxItems ?? Infinity),
-        onClick: () => onChange([...rows, '']),
-      }}
-    >
+    <FieldGroup {...props} add={{ label: fields.addRow, entry: '' }}>
       {rows.map((text, index) => (
         <Stack key={index} direction="row" spacing={1} sx={{ alignItems: 'flex-start' }}>
           <TextField

@@ -14,18 +14,11 @@ import { REASON_MAX, specialDays, specialDaysText, type SpecialDays } from '#mod
 
 /** Days that differ, one entry each: from when to when, closed or at which times, and why. */
 export function SpecialDaysEditor(props: InputProps) {
-  const { field, name, value, error, disabled, onChange } = props
+  const { name, value, error, disabled, onChange } = props
   const entries = value as readonly string[]
   const { openingHours } = useMessages()
   return (
-    <FieldGroup
-      {...props}
-      add={{
-        label: openingHours.addSpecial,
-        disabled: disabled || entries.length >= (field.maxItems ?? Infinity),
-        onClick: () => onChange([...entries, NEW]),
-      }}
-    >
+    <FieldGroup {...props} add={{ label: openingHours.addSpecial, entry: NEW }}>
       {entries.map((entry, index) => (
         <Entry
           key={index}
