@@ -1,4 +1,3 @@
-import type { VersionKind } from '#model/records/history.ts'
 import { capitalize, failedTo, listName, type Labels, type Message } from '#model/words/messages.ts'
 
 const toOtherPage: Readonly<Partial<Record<string, string>>> = {
@@ -130,18 +129,16 @@ export function content(labels: Labels) {
   }
 }
 
-const whatHappened: Readonly<Record<VersionKind, string>> = {
-  created: 'Created',
-  edited: 'Edited',
-  restored: 'Restored',
-  deleted: 'Deleted',
-  found: 'Before its history began, until',
-  aside: 'Not chosen, kept',
-}
-
 /** A record's versions, and what was changed. */
 export const history = {
-  whatHappened,
+  whatHappened: {
+    created: 'Created',
+    edited: 'Edited',
+    restored: 'Restored',
+    deleted: 'Deleted',
+    found: 'Before its history began, until',
+    aside: 'Not chosen, kept',
+  },
   heading: (name: string) => `History of ${name}`,
   form: 'the form',
   howItWorks: (count: number) =>

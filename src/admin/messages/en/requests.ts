@@ -1,47 +1,37 @@
-import type { RequestAction, RequestView } from '#model/requests/stored-request.ts'
-
-const views: Readonly<Record<RequestView, string>> = {
-  open: 'To do',
-  new: 'New',
-  undelivered: 'Not delivered',
-  done: 'Done',
-  all: 'All',
-  suspected: 'Suspected',
-}
-
-const empty: typeof views = {
-  open: 'Nothing to do: there are no open requests.',
-  new: 'No new requests.',
-  undelivered: 'The school has received the mails of all requests.',
-  done: 'No requests have been marked as done.',
-  all: 'No requests.',
-  suspected: 'No suspected requests.',
-}
-
-const explanations: Readonly<Partial<Record<RequestView, string>>> = {
-  undelivered:
-    'The school has not received these by mail. They failed because the mail server did not take them, or they are held because more came within an hour than are mailed. Read and answer them here; “Send …” on a request mails it to the school.',
-  suspected:
-    'These look as if a program had filled in the form, and were not mailed. A password manager can look the same: open one and press “Send mail to the school” to make it a request like any other.',
-}
-
-type Change = Exclude<RequestAction, 'read'> | 'note' | 'remove-note'
-
-const changed: Readonly<Record<Change, string>> = {
-  done: 'Marked as done',
-  reopen: 'Opened again',
-  send: 'The mail to the school is being sent',
-  delete: 'Request deleted',
-  note: 'Note added',
-  'remove-note': 'Note deleted',
-}
+import type { RequestView } from '#model/requests/stored-request.ts'
 
 /** What visitors have sent through the contact form. */
 export const requests = {
-  views,
-  empty,
-  explanations,
-  changed,
+  views: {
+    open: 'To do',
+    new: 'New',
+    undelivered: 'Not delivered',
+    done: 'Done',
+    all: 'All',
+    suspected: 'Suspected',
+  },
+  empty: {
+    open: 'Nothing to do: there are no open requests.',
+    new: 'No new requests.',
+    undelivered: 'The school has received the mails of all requests.',
+    done: 'No requests have been marked as done.',
+    all: 'No requests.',
+    suspected: 'No suspected requests.',
+  },
+  explanations: {
+    undelivered:
+      'The school has not received these by mail. They failed because the mail server did not take them, or they are held because more came within an hour than are mailed. Read and answer them here; “Send …” on a request mails it to the school.',
+    suspected:
+      'These look as if a program had filled in the form, and were not mailed. A password manager can look the same: open one and press “Send mail to the school” to make it a request like any other.',
+  } as Readonly<Partial<Record<RequestView, string>>>,
+  changed: {
+    done: 'Marked as done',
+    reopen: 'Opened again',
+    send: 'The mail to the school is being sent',
+    delete: 'Request deleted',
+    note: 'Note added',
+    'remove-note': 'Note deleted',
+  },
   filter: 'Filter requests',
   search: 'Search requests',
   searchesFirst: (count: number) => `Searches the first ${count}, which are loaded.`,

@@ -1,16 +1,3 @@
-import type { AccountProblem } from '#firebase/session/account-errors.ts'
-
-const problems: Readonly<Record<AccountProblem, string>> = {
-  wrong: 'E-mail or password is wrong.',
-  'too-many': 'There were too many attempts. Please wait a few minutes.',
-  disabled: 'This account is disabled.',
-  weak: 'This password is too short.',
-  'others-stay':
-    'The password is changed, but other devices may stay signed in for an hour. Please press “Sign out everywhere”.',
-  unreachable: 'The server cannot be reached. Please check your connection and try again.',
-  unknown: 'Something went wrong. Please try again.',
-}
-
 /** Signing in and out. */
 export const session = {
   login: 'Admin Login',
@@ -23,7 +10,16 @@ export const session = {
   notSignedIn: 'Login failed',
   signedOut: { title: 'Logged out', description: 'You have been logged out successfully.' },
   notSignedOut: { title: 'Logout failed', description: 'An error occurred while logging out.' },
-  problems,
+  problems: {
+    wrong: 'E-mail or password is wrong.',
+    'too-many': 'There were too many attempts. Please wait a few minutes.',
+    disabled: 'This account is disabled.',
+    weak: 'This password is too short.',
+    'others-stay':
+      'The password is changed, but other devices may stay signed in for an hour. Please press “Sign out everywhere”.',
+    unreachable: 'The server cannot be reached. Please check your connection and try again.',
+    unknown: 'Something went wrong. Please try again.',
+  },
   checking: 'Checking authentication...',
   noConnection: 'No connection',
   notChecked: 'Your access could not be checked. Please try again when you are online.',
