@@ -42,43 +42,24 @@ export default function HistoryPage({ resource }: { resource: ContentResource })
       <Typography sx={{ color: 'text.secondary' }}>{words.howItWorks(VERSIONS_KEPT)}</Typography>
       {history === 'loading' && <Spinner label={words.loading} />}
       {history === 'failed' && <Alert severity="error">{words.notLoaded}</Alert>}
-      {typeof history !== 'string' && (
-        <Versions resource={resource} id={id} versions={history} present={present} />
+      {typeof history !== 'string' && history.length === 0 && (
+        <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
+          <Typography>{words.none}</Typography>
+        </Paper>
       )}
-    </Stack>
-  )
-}
-
-interface VersionsProps {
-  resource: ContentResource
-  id: string
-  versions: readonly PastVersion[]
-  present: Stored | undefined
-}
-
-function Versions({ resource, id, versions, present }: VersionsProps) {
-  const { history } = useMessages()
-  if (versions.length === 0) {
-    return (
-      <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-        <Typography>{history.none}</Typography>
-      </Paper>
-    )
-  }
-  return (
-    <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
-      {versions.map((version, index) => (
-        <VersionRow
-          key={version.key}
-          resource={resource}
-          id={id}
-          version={version}
-          // What was put aside, and what it was put aside for, differ from the same.
-          before={versions.slice(index + 1).find(({ kind }) => kind !== 'aside')}
-          present={present}
-          latest={version === versions.find(({ kind }) => kind !== 'aside')}
-        />
-      ))}
+      {typeof history !== 'string' && history.length > 0 && (
+        <Stack component="ol" spacing={2} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+          {history.map((version, index) => (
+            <VersionRow
+              key={version.key}
+              {...{ resource, id, version, present }}
+              // What was put aside, and what it was put aside for, differ from the same.
+              before={history.slice(index + 1).find(({ kind }) => kind !== 'aside')}
+              latest={version === history.find(({ kind }) => kind !== 'aside')}
+            />
+          ))}
+        </Stack>
+      )}
     </Stack>
   )
 }
