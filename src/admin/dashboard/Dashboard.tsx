@@ -113,15 +113,23 @@ function CountCard({ resource }: { resource: ContentResource }) {
     toast.error({ id: LOAD_FAILED, ...dashboard.loadFailed })
   }, [status, dashboard])
 
-  const count = status === 'ready' ? records.length : undefined
   return (
-    <FigureCard
-      to={adminPaths.list(definition)}
-      label={list}
-      icon={<Icon size={22} />}
-      figure={status === 'error' ? '–' : count}
-      note={broken.length > 0 ? dashboard.toRepair(broken.length) : undefined}
-    />
+    <Card>
+      <CardActionArea component={Link} to={adminPaths.list(definition)} sx={{ p: 3 }}>
+        <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
+          <Typography sx={{ fontWeight: 700 }}>{list}</Typography>
+          <Icon size={22} />
+        </Stack>
+        <Typography sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
+          {status === 'error' ? '–' : status === 'ready' ? records.length : <Skeleton width={48} />}
+        </Typography>
+        {broken.length > 0 && (
+          <Typography sx={{ color: 'error.main', fontWeight: 700 }}>
+            {dashboard.toRepair(broken.length)}
+          </Typography>
+        )}
+      </CardActionArea>
+    </Card>
   )
 }
 
@@ -132,31 +140,5 @@ function Undelivered() {
     <Suspense>
       <UndeliveredNotice count={count} />
     </Suspense>
-  )
-}
-
-interface FigureCardProps {
-  to: string
-  label: string
-  icon: ReactNode
-  /** Undefined while it is not known yet. */
-  figure: number | string | undefined
-  note?: string | undefined
-}
-
-function FigureCard({ to, label, icon, figure, note }: FigureCardProps) {
-  return (
-    <Card>
-      <CardActionArea component={Link} to={to} sx={{ p: 3 }}>
-        <Stack direction="row" sx={{ justifyContent: 'space-between', color: 'text.secondary' }}>
-          <Typography sx={{ fontWeight: 700 }}>{label}</Typography>
-          {icon}
-        </Stack>
-        <Typography sx={{ fontSize: '2.25rem', fontWeight: 800 }}>
-          {figure ?? <Skeleton width={48} />}
-        </Typography>
-        {note && <Typography sx={{ color: 'error.main', fontWeight: 700 }}>{note}</Typography>}
-      </CardActionArea>
-    </Card>
   )
 }
