@@ -43,14 +43,38 @@ interface FieldsDialogProps extends FieldsPlace {
 
 /** The inputs of the back office's form beside the element that shows the fields. */
 export function FieldsDialog({ anchor, heading, onClose, ...place }: FieldsDialogProps) {
-  const { record } = place
-  const form = useFieldsForm(place)
+  const { definition, preview } = place.record.resource
+  const { fields, names, ready, submit, unsaved } = useFieldsForm(place)
   const [leaving, setLeaving] = useState(false)
-  useAskBeforeUnload(form.unsaved)
+  const { common } = useMessages()
+  const words = usePageWords()
+  useAskBeforeUnload(unsaved)
   // A tap beside it may be a slip.
-  const close = () => (form.unsaved ? setLeaving(true) : onClose())
+  const close = () => (unsaved ? setLeaving(true) : onClose())
   const content = (
-    <FieldsForm {...{ record, heading, form }} withPreview={!anchor} onCancel={close} />
+    <Box component="form" noValidate sx={{ overflowY: 'auto' }} {...submit}>
+      <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
+        {heading}
+      </DialogTitle>
+      <Stack spacing={3} sx={{ px: 3, pt: 1, pb: 3 }}>
+        <WithPreview
+          definition={definition}
+          // Beside an element, what it shows stands on the page.
+          preview={anchor ? undefined : preview}
+          values={fields.values}
+        >
+          <Stack spacing={3}>
+            <FormFields definition={definition} disabled={false} only={names} {...fields} />
+          </Stack>
+        </WithPreview>
+        <Stack direction="row" spacing={1} sx={buttons}>
+          <Button onClick={close}>{common.cancel}</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            {words.apply}
+          </Button>
+        </Stack>
+      </Stack>
+    </Box>
   )
   return (
     <>
@@ -74,7 +98,7 @@ export function FieldsDialog({ anchor, heading, onClose, ...place }: FieldsDialo
         <Dialog
           open
           fullWidth
-          maxWidth={record.resource.preview === undefined ? 'sm' : 'lg'}
+          maxWidth={preview === undefined ? 'sm' : 'lg'}
           onClose={close}
           aria-labelledby={HEADING}
         >
@@ -98,50 +122,13 @@ const buttons = {
   bgcolor: 'background.paper',
 }
 
-interface FieldsFormProps extends Pick<FieldsPlace, 'record' | 'heading'> {
-  form: ReturnType<typeof useFieldsForm>
-  /** Shows the record as it is going to be; it stands on the page, too, where that is not covered. */
-  withPreview: boolean
-  onCancel: () => void
-}
-
-function FieldsForm({ record, heading, form, withPreview, onCancel }: FieldsFormProps) {
-  const { definition, preview } = record.resource
-  const { common } = useMessages()
-  const words = usePageWords()
-  const { fields, names, ready, submit } = form
-  return (
-    <Box component="form" noValidate sx={{ overflowY: 'auto' }} {...submit}>
-      <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
-        {heading}
-      </DialogTitle>
-      <Stack spacing={3} sx={{ px: 3, pt: 1, pb: 3 }}>
-        <WithPreview
-          definition={definition}
-          preview={withPreview ? preview : undefined}
-          values={fields.values}
-        >
-          <Stack spacing={3}>
-            <FormFields definition={definition} disabled={false} only={names} {...fields} />
-          </Stack>
-        </WithPreview>
-        <Stack direction="row" spacing={1} sx={buttons}>
-          <Button onClick={onCancel}>{common.cancel}</Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            {words.apply}
-          </Button>
-        </Stack>
-      </Stack>
-    </Box>
-  )
-}
-
-interface FieldsFormOptions extends Pick<FieldsPlace, 'record' | 'only' | 'dropped'> {
-  onApply: (fields: Stored) => void
-}
-
 /** Some fields of a record, or all, checked before they apply. */
-function useFieldsForm({ record, only, dropped, onApply }: FieldsFormOptions) {
+function useFieldsForm({
+  record,
+  only,
+  dropped,
+  onApply,
+}: Omit<FieldsDialogProps, 'heading' | 'onClose'>) {
   const { definition } = record.resource
   const names = only && belongingTo(definition, only)
   const [showErrors, setShowErrors] = useState(false)
