@@ -21,7 +21,6 @@ import { toast } from '#ui/toast/toast.ts'
 /** What staff do with the account that they are signed in with. */
 export function OwnAccount() {
   const { accounts } = useMessages()
-  const email = useAuthor()
   return (
     <Paper
       component="section"
@@ -32,15 +31,16 @@ export function OwnAccount() {
       <Typography id="own-account" component="h2" variant="h3">
         {accounts.own}
       </Typography>
-      <OwnName email={email} />
-      <ChangePassword email={email} />
+      <OwnName />
+      <ChangePassword />
       <SignOutEverywhere />
     </Paper>
   )
 }
 
-function OwnName({ email }: { email: string }) {
+function OwnName() {
   const { accounts } = useMessages()
+  const email = useAuthor()
   const { status, records } = useContent(adminAccounts)
   const name = records.find((account) => account.email === email)?.name ?? ''
   const [asking, setAsking] = useState(false)
@@ -63,7 +63,7 @@ function OwnName({ email }: { email: string }) {
   )
 }
 
-function ChangePassword({ email }: { email: string }) {
+function ChangePassword() {
   const { accounts, session } = useMessages()
   const [present, setPresent] = useState('')
   const [next, setNext] = useState('')
@@ -102,12 +102,7 @@ function ChangePassword({ email }: { email: string }) {
             {problem}
           </Notice>
         )}
-        <PresentPassword
-          label={accounts.presentPassword}
-          email={email}
-          value={present}
-          onChange={setPresent}
-        />
+        <PresentPassword label={accounts.presentPassword} value={present} onChange={setPresent} />
         <PasswordField
           label={accounts.newPassword}
           kind="new"

@@ -7,7 +7,6 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { flushSync } from 'react-dom'
 import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
-import { useAuthor } from '#admin/accounts/use-author.ts'
 import { focusHeading } from '#admin/layout/focus-heading.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
@@ -36,7 +35,6 @@ interface PasswordDialogProps {
 export function PasswordDialog(props: PasswordDialogProps) {
   const { title, action, busyAction, destructive, passwordLast, onSubmit, onClose } = props
   const { accounts, common, session } = useMessages()
-  const email = useAuthor()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -81,7 +79,6 @@ export function PasswordDialog(props: PasswordDialogProps) {
             )}
             <PresentPassword
               label={accounts.yourPassword}
-              email={email}
               value={password}
               autoFocus={!passwordLast}
               onChange={setPassword}

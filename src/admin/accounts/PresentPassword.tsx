@@ -1,20 +1,19 @@
+import { useAuthor } from '#admin/accounts/use-author.ts'
 import { PasswordField } from '#admin/accounts/PasswordField.tsx'
 
 interface PresentPasswordProps {
   label: string
-  /** The account's address. */
-  email: string
   value: string
   autoFocus?: boolean
   onChange: (password: string) => void
 }
 
 /** Asks who is signed in for the password once more. */
-export function PresentPassword({ email, ...props }: PresentPasswordProps) {
+export function PresentPassword(props: PresentPasswordProps) {
   return (
     <>
       {/* For password managers, which else would not know whose password it is. */}
-      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <input type="hidden" name="username" autoComplete="username" value={useAuthor()} readOnly />
       <PasswordField kind="current" {...props} />
     </>
   )
