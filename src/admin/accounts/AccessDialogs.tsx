@@ -1,35 +1,61 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { accountRefusal, manageAccounts } from '#firebase/session/manage-accounts.ts'
-import { adminAccounts, LONGEST_NAME, type AdminAccount } from '#model/records/admin-account.ts'
+import { accountRefusal } from '#firebase/session/account-errors.ts'
+import { callWithPassword } from '#firebase/session/account.ts'
+import {
+  adminAccounts,
+  LONGEST_NAME,
+  type AccountCommand,
+  type AdminAccount,
+} from '#model/records/admin-account.ts'
+import type { Message } from '#model/words/messages.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 const NOT_BLANK = String.raw`.*\S.*`
+
+interface AccessDialogProps extends Omit<
+  ComponentProps<typeof PasswordDialog>,
+  'onSubmit' | 'problemOf'
+> {
+  command: AccountCommand
+  /** What is said once it is done. */
+  done: Message
+}
+
+/** Asks for the password, and then for a change of an account. */
+function AccessDialog({ command, done, ...props }: AccessDialogProps) {
+  const { accounts, session } = useMessages()
+
+  async function change(password: string) {
+    await callWithPassword('manageAccounts', command, password)
+    toast.success(done)
+  }
+
+  function problemOf(error: unknown): string {
+    const refusal = accountRefusal(error)
+    return refusal ? accounts.refusals[refusal] : session.problems.unknown
+  }
+
+  return <PasswordDialog {...props} onSubmit={change} problemOf={problemOf} />
+}
 
 /** Invites a colleague by name and address. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const [name, setName] = useState('')
   const [email, setEmail] = useState('')
-  const problemOf = useProblem()
   const { accounts, common } = useMessages()
-
-  async function invite(password: string) {
-    const person = adminAccounts.schema.cast({ name, email })
-    await manageAccounts({ action: 'invite', ...person }, password)
-    toast.success(accounts.invited(person.email))
-  }
-
+  const person = adminAccounts.schema.cast({ name, email })
   return (
-    <PasswordDialog
+    <AccessDialog
       title={accounts.invite}
       action={accounts.sendInvitation}
       busyAction={accounts.sending}
       passwordLast
-      onSubmit={invite}
-      problemOf={problemOf}
+      command={{ action: 'invite', ...person }}
+      done={accounts.invited(person.email)}
       onClose={onClose}
     >
       <Typography>{accounts.whatInvitation}</Typography>
@@ -42,33 +68,26 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
         value={email}
         onChange={(event) => setEmail(event.target.value)}
       />
-    </PasswordDialog>
+    </AccessDialog>
   )
 }
 
 /** Changes the own name. */
 export function RenameDialog({ name: present, onClose }: { name: string; onClose: () => void }) {
   const [name, setName] = useState(present)
-  const problemOf = useProblem()
   const { accounts, common } = useMessages()
-
-  async function rename(password: string) {
-    await manageAccounts({ action: 'rename', name }, password)
-    toast.success(accounts.renamed)
-  }
-
   return (
-    <PasswordDialog
+    <AccessDialog
       title={accounts.changeName}
       action={common.save}
       busyAction={accounts.changing}
       passwordLast
-      onSubmit={rename}
-      problemOf={problemOf}
+      command={{ action: 'rename', name }}
+      done={accounts.renamed}
       onClose={onClose}
     >
       <NameField value={name} onChange={setName} />
-    </PasswordDialog>
+    </AccessDialog>
   )
 }
 
@@ -101,59 +120,37 @@ interface AboutAccountProps {
 /** Mails a colleague the link once more, with which a password is chosen. */
 export function SendAgainDialog({ account, onClose }: AboutAccountProps) {
   const { id, name, email } = account
-  const problemOf = useProblem()
   const { accounts } = useMessages()
-
-  async function send(password: string) {
-    await manageAccounts({ action: 'invite-again', uid: id }, password)
-    toast.success(accounts.invited(email))
-  }
-
   return (
-    <PasswordDialog
+    <AccessDialog
       title={accounts.sendAgainTo(name || email)}
       action={accounts.sendInvitation}
       busyAction={accounts.sending}
-      onSubmit={send}
-      problemOf={problemOf}
+      command={{ action: 'invite-again', uid: id }}
+      done={accounts.invited(email)}
       onClose={onClose}
     >
       <Typography>{accounts.whatAgain(email)}</Typography>
-    </PasswordDialog>
+    </AccessDialog>
   )
 }
 
 /** Takes a colleague's access away. */
 export function WithdrawDialog({ account, onClose }: AboutAccountProps) {
   const { id, name, email } = account
-  const problemOf = useProblem()
   const { accounts } = useMessages()
-
-  async function withdraw(password: string) {
-    await manageAccounts({ action: 'withdraw', uid: id }, password)
-    toast.success(accounts.withdrawn(name || email))
-  }
-
   return (
-    <PasswordDialog
+    <AccessDialog
       title={accounts.withdrawFrom(name || email)}
       action={accounts.withdraw}
       busyAction={accounts.withdrawing}
       destructive
       takesRow
-      onSubmit={withdraw}
-      problemOf={problemOf}
+      command={{ action: 'withdraw', uid: id }}
+      done={accounts.withdrawn(name || email)}
       onClose={onClose}
     >
       <Typography>{accounts.whatWithdrawing}</Typography>
-    </PasswordDialog>
+    </AccessDialog>
   )
-}
-
-function useProblem() {
-  const { accounts, session } = useMessages()
-  return (error: unknown) => {
-    const refusal = accountRefusal(error)
-    return refusal ? accounts.refusals[refusal] : session.problems.unknown
-  }
 }

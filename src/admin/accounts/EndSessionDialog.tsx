@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography'
 import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { endOtherSession } from '#firebase/session/account.ts'
+import { callWithPassword } from '#firebase/session/account.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 interface EndSessionDialogProps {
@@ -16,7 +16,7 @@ export function EndSessionDialog({ session, device, onClose }: EndSessionDialogP
   const { devices } = accounts
 
   async function end(password: string) {
-    await endOtherSession(session, password)
+    await callWithPassword('endSessions', { session }, password)
     toast.success({ title: devices.ended.title, description: devices.ended.description(device) })
   }
 

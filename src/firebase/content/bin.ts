@@ -92,16 +92,11 @@ export async function restoreContent(name: string, id: string, author: string): 
  * Erases a deleted record for good, with its history, its pictures, and the releases that may show it.
  *
  * @param password the signed-in account's
- * @throws FirebaseError, its code `auth/…` when the password could not be checked and nothing was done,
- *   `functions/…` when the function refused or did not answer in time
+ * @throws as `callWithPassword`
  */
 export async function eraseContent(name: string, id: string, password: string): Promise<void> {
-  const [{ signInAgain }, { call }] = await Promise.all([
-    import('#firebase/session/account.ts'),
-    import('#firebase/app/functions.ts'),
-  ])
-  await signInAgain(password)
-  await call('eraseRecord', { collection: name, id })
+  const { callWithPassword } = await import('#firebase/session/account.ts')
+  await callWithPassword('eraseRecord', { collection: name, id }, password)
 }
 
 /** A deleted record. */

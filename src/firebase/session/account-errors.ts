@@ -28,3 +28,18 @@ export function accountProblem(error: unknown): AccountProblem {
   const problem = error instanceof FirebaseError ? PROBLEMS[error.code] : undefined
   return problem ?? 'unknown'
 }
+
+const REFUSALS = {
+  'functions/already-exists': 'exists',
+  'functions/not-found': 'gone',
+  'functions/resource-exhausted': 'too-many',
+  'functions/aborted': 'not-mailed',
+} as const
+
+/** Why an account was not changed, or not all of what was asked for was done. */
+export type AccountRefusal = (typeof REFUSALS)[keyof typeof REFUSALS]
+
+export function accountRefusal(error: unknown): AccountRefusal | undefined {
+  const { code = '' } = error instanceof FirebaseError ? error : {}
+  return code in REFUSALS ? REFUSALS[code as keyof typeof REFUSALS] : undefined
+}

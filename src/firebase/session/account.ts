@@ -37,18 +37,25 @@ export async function mailPasswordLink(email: string, language: Language): Promi
 }
 
 /**
- * Signs the account in once more, as what cannot be undone asks for: with a new session, which takes
- * the place of the present one.
+ * Calls a function that asks for the password, since what it does cannot be undone: signs the account
+ * in once more, with a new session, which takes the place of the present one.
  *
- * @throws FirebaseError with the server's message, for a wrong password as well
+ * @param password the signed-in account's
+ * @throws FirebaseError, its code `auth/…` when the password could not be checked and nothing was done,
+ *   `functions/…` when the function refused or did not answer in time
  */
-export async function signInAgain(password: string): Promise<void> {
+export async function callWithPassword(
+  name: 'endSessions' | 'eraseRecord' | 'manageAccounts',
+  data: unknown,
+  password: string,
+): Promise<void> {
   await whileSessionChanges(async () => {
     const before = await sessionOf(signedIn())
     const { signedInAt } = await reauthenticate(password)
     // Sessions are told apart by the second.
     if (signedInAt !== before.signedInAt) await endSessionOf(before)
   })
+  await call(name, data)
 }
 
 async function reauthenticate(password: string): Promise<OwnSession> {
@@ -64,19 +71,6 @@ function signedIn(): User {
   const account = auth().currentUser
   if (!account) throw new Error('Nobody is signed in.')
   return account
-}
-
-/**
- * Ends another session of the account.
- *
- * @param session its id
- * @param password the account's
- * @throws FirebaseError, its code `auth/…` when the password could not be checked and nothing was done,
- *   `functions/…` when the function refused or did not answer in time
- */
-export async function endOtherSession(session: string, password: string): Promise<void> {
-  await signInAgain(password)
-  await call('endSessions', { session })
 }
 
 /**
