@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
-import { useIconName } from '#admin/messages/use-icon-name.ts'
-import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { amountText } from '#model/fields/amount.ts'
 import { dayText } from '#model/time/calendar-date.ts'
 import type { AnyField, FieldKind } from '#model/fields/fields.ts'
 import { rowOf } from '#model/fields/rows.ts'
-import type { Language } from '#model/words/language.ts'
 import { specialDays } from '#model/time/week.ts'
 import { ContentImage } from '#ui/cards/ContentImage.tsx'
 import { NamedIcon } from '#ui/cards/NamedIcon.tsx'
@@ -45,10 +43,17 @@ const picture = {
   bgcolor: 'common.white',
 }
 
-function Stars({ value }: { value: number }) {
-  const { fields } = useMessages()
-  return <StarRating value={value} label={fields.starsOf(value, MOST_STARS)} />
-}
+/** A line an entry. */
+const lines = (each: readonly string[]) =>
+  each.length === 0 ? (
+    '-'
+  ) : (
+    <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+      {each.join('\n')}
+    </Box>
+  )
+
+type InLanguage = ReturnType<typeof useLanguage>
 
 /** How a list shows each kind of field: a new kind does not compile without its cell. */
 const cells = {
@@ -57,12 +62,32 @@ const cells = {
   link: (value) => clamped(2, value === '' ? '-' : value),
   altText: (value) => clamped(2, value),
   hours: (value) => clamped(3, value),
-  week: (value) => <WeekCell week={value as string[]} />,
-  specialDays: (value) => <SpecialDaysCell entries={value as string[]} />,
+  week: (value, _, { messages: { openingHours } }) =>
+    lines(
+      (value as string[]).map(
+        (hours, day) =>
+          `${openingHours.days[day]}: ${hours.replaceAll(' ', ', ') || openingHours.closed}`,
+      ),
+    ),
+  specialDays: (value, _, { language, messages }) =>
+    lines(
+      (value as string[]).map(specialDays).map(({ from, to, hours, reason }) => {
+        const days = [...new Set([from, to])].map((day) => dayText(day, language)).join('–')
+        const times = hours.replaceAll(' ', ', ') || messages.openingHours.closed
+        return `${days}: ${times}${reason && ` (${reason})`}`
+      }),
+    ),
   longText: (value) => clamped(2, value),
   markdown: (value) => clamped(2, value),
   textList: (value) => clamped(2, (value as string[]).join(', ')),
-  rows: (value) => <RowsCell texts={value as string[]} />,
+  // What is hidden is in brackets.
+  rows: (value) =>
+    lines(
+      (value as string[]).map(rowOf).map(({ isShown, cells }) => {
+        const words = cells.filter(Boolean).join(', ')
+        return isShown ? words : `(${words})`
+      }),
+    ),
   image: (value) => (
     <ContentImage
       address={value as string | null}
@@ -74,72 +99,36 @@ const cells = {
     />
   ),
   integer: (value) => String(value),
-  rating: (value) => <Stars value={value as number} />,
-  icon: (value) => <IconCell name={value as string} />,
+  rating: (value, _, { messages: { fields } }) => (
+    <StarRating value={value as number} label={fields.starsOf(value as number, MOST_STARS)} />
+  ),
+  icon: (value, _, { messages }) => {
+    const names: Readonly<Record<string, string>> = messages.icons
+    const name = String(value)
+    return <NamedIcon name={name} label={names[name] ?? name} />
+  },
   percent: (value) => `${String(value)} %`,
-  choice: (value, field, language) =>
+  choice: (value, field, { language }) =>
     (field.kind === 'choice' && field.words[value as string]?.[language]) || '-',
-  choices: (value, field, language) =>
+  choices: (value, field, { language }) =>
     clamped(
       2,
       (value as string[])
         .map((one) => field.kind === 'choices' && field.words[one]?.[language])
         .join('; ') || '-',
     ),
-  date: (value, _, language) => (value === '' ? '-' : dayText(value as string, language)),
-  dateList: (value, _, language) =>
+  date: (value, _, { language }) => (value === '' ? '-' : dayText(value as string, language)),
+  dateList: (value, _, { language }) =>
     listed((value as string[]).map((day) => dayText(day, language))),
   time: (value) => (value === '' ? '-' : String(value)),
-  amount: (value, _, language) =>
+  amount: (value, _, { language }) =>
     value === null ? '-' : `${amountText(value as number, language)} €`,
-  flag: (value, field, language) => {
+  flag: (value, field, { language }) => {
     const [yes, no] = field.kind === 'flag' ? field.words : []
     return (value ? yes : no)?.[language]
   },
-} satisfies Record<FieldKind, (value: unknown, field: AnyField, language: Language) => ReactNode>
-
-function IconCell({ name }: { name: string }) {
-  const iconName = useIconName()
-  return <NamedIcon name={name} label={iconName(name)} />
-}
+} satisfies Record<FieldKind, (value: unknown, field: AnyField, words: InLanguage) => ReactNode>
 
 export function FieldCell({ field, value }: { field: AnyField; value: unknown }) {
-  const { language } = useLanguage()
-  return cells[field.kind](value, field, language)
+  return cells[field.kind](value, field, useLanguage())
 }
-
-/** A line a day. */
-function WeekCell({ week }: { week: readonly string[] }) {
-  const { days, closed } = useLanguage().messages.openingHours
-  const lines = week.map((hours, day) => `${days[day]}: ${hours.replaceAll(' ', ', ') || closed}`)
-  return <Lines lines={lines} />
-}
-
-/** A line a row; what is hidden in brackets. */
-function RowsCell({ texts }: { texts: readonly string[] }) {
-  const lines = texts.map(rowOf).map(({ isShown, cells }) => {
-    const words = cells.filter(Boolean).join(', ')
-    return isShown ? words : `(${words})`
-  })
-  return <Lines lines={lines} />
-}
-
-/** A line an entry. */
-function SpecialDaysCell({ entries }: { entries: readonly string[] }) {
-  const { language, messages } = useLanguage()
-  const lines = entries.map(specialDays).map(({ from, to, hours, reason }) => {
-    const days = [...new Set([from, to])].map((day) => dayText(day, language)).join('–')
-    const times = hours.replaceAll(' ', ', ') || messages.openingHours.closed
-    return `${days}: ${times}${reason && ` (${reason})`}`
-  })
-  return <Lines lines={lines} />
-}
-
-const Lines = ({ lines }: { lines: readonly string[] }) =>
-  lines.length === 0 ? (
-    '-'
-  ) : (
-    <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {lines.join('\n')}
-    </Box>
-  )

@@ -7,7 +7,7 @@ import RadioGroup from '@mui/material/RadioGroup'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { describedBy, GroupHelp, textFieldProps, type InputProps } from '#admin/form/FieldHelp.tsx'
-import { useIconName } from '#admin/messages/use-icon-name.ts'
+import { useMessages } from '#admin/messages/use-messages.ts'
 import { NamedIcon } from '#ui/cards/NamedIcon.tsx'
 
 /** So few icons stand side by side; more of them are a list to choose from. */
@@ -75,11 +75,11 @@ function IconSelect({ names, ...props }: IconChoiceProps) {
 
 /** The word is the icon's name: a second one in the icon itself would be read twice. */
 function IconLabel({ name }: { name: string }) {
-  const iconName = useIconName()
+  const names: Readonly<Record<string, string>> = useMessages().icons
   return (
     <Stack component="span" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <NamedIcon name={name} />
-      <span>{iconName(name)}</span>
+      <span>{names[name] ?? name}</span>
     </Stack>
   )
 }
