@@ -1,7 +1,7 @@
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { Row, RowList } from '#admin/dashboard/RowList.tsx'
-import { definitionOf } from '#admin/definition-of.ts'
+import { resourceOf } from '#admin/resource-of.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useLastChanges, type PastVersion } from '#firebase/content/history.ts'
@@ -25,7 +25,7 @@ export default function LastChanges({ resources }: LastChangesProps) {
   return (
     <RowList id="last-changes" heading={dashboard.lastChanges}>
       {changes.map((version) => {
-        const definition = definitionOf(resources, version.collection, version.id)
+        const definition = resourceOf(resources, version.collection, version.id)?.definition
         return definition && <Change key={version.key} version={version} definition={definition} />
       })}
     </RowList>

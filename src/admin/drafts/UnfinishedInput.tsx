@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { Row, RowList } from '#admin/dashboard/RowList.tsx'
-import { definitionOf } from '#admin/definition-of.ts'
+import { resourceOf } from '#admin/resource-of.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { draftsOf, type Draft } from '#firebase/drafts/form-drafts.ts'
@@ -22,7 +22,7 @@ export function UnfinishedInput({ resources }: UnfinishedInputProps) {
     <RowList id="unfinished-input" heading={messages.unfinished}>
       {drafts.map((draft) => {
         const { collection, record, at } = draft
-        const definition = definitionOf(resources, collection, record)
+        const definition = resourceOf(resources, collection, record)?.definition
         return (
           definition && (
             <Row

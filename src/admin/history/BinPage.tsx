@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
-import { definitionOf } from '#admin/definition-of.ts'
+import { resourceOf } from '#admin/resource-of.ts'
 import { EraseDialog } from '#admin/history/EraseDialog.tsx'
 import { useRestore } from '#admin/history/use-restore.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
@@ -37,7 +37,7 @@ export default function BinPage({ resources }: { resources: readonly ContentReso
 /** Without those of types that are gone. */
 function rowsOf(deleted: readonly Deleted[], resources: readonly ContentResource[]): Row[] {
   return deleted.flatMap((each) => {
-    const definition = definitionOf(resources, each.collection, each.id)
+    const definition = resourceOf(resources, each.collection, each.id)?.definition
     return definition ? [{ ...each, definition }] : []
   })
 }

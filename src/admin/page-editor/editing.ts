@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { resourceOf } from '#admin/definition-of.ts'
+import { resourceOf } from '#admin/resource-of.ts'
 import type { OpenDraft } from '#admin/page-editor/draft/use-page-draft.ts'
 import { knownRecords } from '#firebase/content/content-store.ts'
 import type { Stored } from '#model/records/decode.ts'

@@ -10,7 +10,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemText from '@mui/material/ListItemText'
 import Typography from '@mui/material/Typography'
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
-import { definitionOf } from '#admin/definition-of.ts'
+import { resourceOf } from '#admin/resource-of.ts'
 import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAction } from '#admin/use-action.ts'
@@ -150,7 +150,7 @@ function useReleaseChanges(resources: readonly ContentResource[]) {
   const { content, publication: words } = useMessages()
 
   function nameOfChange({ collection, id, record, author }: PastVersion): string {
-    const definition = definitionOf(resources, collection, id)
+    const definition = resourceOf(resources, collection, id)?.definition
     if (!definition) return ''
     const { title, labels } = definition
     const name = record[title]

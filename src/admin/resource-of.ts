@@ -1,4 +1,3 @@
-import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 /** The type of a record: of those with a form of their own, each has one. */
@@ -11,13 +10,4 @@ export function resourceOf(
     ({ definition: { single, ...definition } }) =>
       definition.collection === collection && (single === undefined || single === id),
   )
-}
-
-/** As the back office shows a record. */
-export function definitionOf(
-  resources: readonly ContentResource[],
-  collection: string,
-  id: string,
-): ContentDefinition | undefined {
-  return resourceOf(resources, collection, id)?.definition
 }
