@@ -29,7 +29,7 @@ export default function BinPage({ resources }: { resources: readonly ContentReso
       <Typography sx={{ color: 'text.secondary' }}>{bin.howItWorks(BIN_KEPT_DAYS)}</Typography>
       {deleted === 'loading' && <Spinner label={bin.loading} />}
       {deleted === 'failed' && <Alert severity="error">{bin.notLoaded}</Alert>}
-      {typeof deleted !== 'string' && <Rows rows={rowsOf(deleted, resources)} />}
+      {typeof deleted !== 'string' && <BinTable rows={rowsOf(deleted, resources)} />}
     </Stack>
   )
 }
@@ -42,51 +42,39 @@ function rowsOf(deleted: readonly Deleted[], resources: readonly ContentResource
   })
 }
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+function BinTable({ rows }: { rows: readonly Row[] }) {
   // Its row may vanish before the server has answered.
   const [erasing, setErasing] = useState<Row>()
+  const { bin, common, content, format, history } = useMessages()
+  const authorOf = useNameOf()
   return (
     <>
-      <BinTable rows={rows} onErase={setErasing} />
+      {rows.length === 0 ? (
+        <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
+          <Typography>{bin.empty}</Typography>
+        </Paper>
+      ) : (
+        <StackedTable
+          records={rows}
+          columns={[
+            { label: common.name, cell: nameOf },
+            { label: bin.type, cell: ({ definition }) => content(definition.labels).name },
+            {
+              label: history.whatHappened.deleted,
+              cell: ({ at, author }) => `${format.time(at)}, ${authorOf(author)}`,
+            },
+            {
+              label: common.actions,
+              actions: true,
+              cell: (row) => <Actions row={row} onErase={setErasing} />,
+            },
+          ]}
+        />
+      )}
       {erasing && (
         <EraseDialog {...erasing} name={nameOf(erasing)} onClose={() => setErasing(undefined)} />
       )}
     </>
-  )
-}
-
-interface BinTableProps {
-  rows: readonly Row[]
-  onErase: (row: Row) => void
-}
-
-function BinTable({ rows, onErase }: BinTableProps) {
-  const { bin, common, content, format, history } = useMessages()
-  const authorOf = useNameOf()
-  if (rows.length === 0) {
-    return (
-      <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-        <Typography>{bin.empty}</Typography>
-      </Paper>
-    )
-  }
-  return (
-    <StackedTable
-      records={rows}
-      columns={[
-        { label: common.name, cell: nameOf },
-        { label: bin.type, cell: ({ definition }) => content(definition.labels).name },
-        {
-          label: history.whatHappened.deleted,
-          cell: ({ at, author }) => `${format.time(at)}, ${authorOf(author)}`,
-        },
-        {
-          label: common.actions,
-          actions: true,
-          cell: (row) => <Actions row={row} onErase={onErase} />,
-        },
-      ]}
-    />
   )
 }
 
