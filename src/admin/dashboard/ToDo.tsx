@@ -7,7 +7,6 @@ import { useContents } from '#firebase/content/content-store.ts'
 import { useUnpublishedChanges } from '#firebase/page-draft/use-unpublished-changes.ts'
 import { useRequestCounts } from '#firebase/requests/RequestsProvider.tsx'
 import { useRequests } from '#firebase/requests/use-requests.ts'
-import { useSession } from '#firebase/session/session.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 interface ToDoProps {
@@ -17,7 +16,7 @@ interface ToDoProps {
 /** What waits for somebody: requests until they are done, what is not published, what is due soon. */
 export function ToDo({ resources }: ToDoProps) {
   const counts = useRequestCounts()
-  const changes = useUnpublishedChangesOfOwn()
+  const changes = useUnpublishedChanges()
   const reminders = useReminders(resources)
   const { dashboard, format } = useMessages()
   const { open = 0, unread = 0, held = 0, suspected = 0 } = counts ?? {}
@@ -55,11 +54,6 @@ function LongestWaiting() {
       note={[course, format.time(created_at)].filter(Boolean).join(', ')}
     />
   ))
-}
-
-function useUnpublishedChangesOfOwn(): number {
-  const session = useSession()
-  return useUnpublishedChanges('uid' in session ? session.uid : undefined)
 }
 
 /** What begins, ends or has run out of all types, in the order of the days. */
