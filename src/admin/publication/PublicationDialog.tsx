@@ -41,9 +41,20 @@ interface PublicationDialogProps {
 export default function PublicationDialog(props: PublicationDialogProps) {
   const { open, onClose, publication, label, problem, resources } = props
   const { held, releasing, wanted, live, liveAt } = publication
-  const { manage, busy } = useManage()
+  const { busy, run } = useAction()
   const { common, format, publication: words } = useMessages()
   const isLive = !held && !releasing && wanted <= live
+
+  function manage(command: PublicationCommand) {
+    const work = async () => {
+      await changePublication(command)
+      const released = command.action === 'release'
+      toast.success({ title: released ? words.released : words.publishing })
+    }
+    const failure = { title: words.notPublished, description: words.tryLater }
+    void run(work, 'Failed to publish', failure)
+  }
+
   return (
     <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publication">
       <DialogTitle id="publication" sx={{ fontWeight: 700 }}>
@@ -70,18 +81,14 @@ export default function PublicationDialog(props: PublicationDialogProps) {
             publication={publication}
             resources={resources}
             busy={busy}
-            onChoose={(release) => void manage({ action: 'release', release })}
+            onChoose={(release) => manage({ action: 'release', release })}
           />
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{common.close}</Button>
         {!isLive && (
-          <Button
-            variant="contained"
-            disabled={busy}
-            onClick={() => void manage({ action: 'publish' })}
-          >
+          <Button variant="contained" disabled={busy} onClick={() => manage({ action: 'publish' })}>
             {problem && !held ? common.tryAgain : words.publishNow}
           </Button>
         )}
@@ -167,23 +174,4 @@ function useReleaseChanges(resources: readonly ContentResource[]) {
     const each = [...new Set(names.filter(Boolean))]
     return words.changes(each.slice(0, MOST_NAMED).join('; '), each.length - MOST_NAMED)
   }
-}
-
-function useManage() {
-  const { publication: words } = useMessages()
-  const { busy, run } = useAction()
-
-  function manage(command: PublicationCommand) {
-    const work = async () => {
-      await changePublication(command)
-      const released = command.action === 'release'
-      toast.success({ title: released ? words.released : words.publishing })
-    }
-    return run(work, 'Failed to publish', {
-      title: words.notPublished,
-      description: words.tryLater,
-    })
-  }
-
-  return { manage, busy }
 }
