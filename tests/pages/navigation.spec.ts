@@ -192,6 +192,18 @@ test('below 1280 pixels a menu opens, leads to a section and closes', async ({ p
   await expectArrivedAt(page, anchors.courses)
 })
 
+test('where the browser knows no popovers, the menu does not lie over the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await page.goto('/')
+  await expect(header(page).getByRole('button', { name: 'Menü' })).toBeVisible()
+  const menu = header(page).locator('nav[popover]')
+  const menuId = await menu.getAttribute('id')
+  await menu.evaluate((nav) => nav.removeAttribute('popover'))
+  await expect(page.locator(`[id="${menuId}"]`)).toBeHidden()
+})
+
 test.describe('before scripts have loaded', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } })
 

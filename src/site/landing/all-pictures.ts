@@ -6,8 +6,8 @@ export function useAllPictures(): void {
   useEffect(() => {
     void idle().then(() => {
       for (const picture of document.images) {
-        // This screen leaves it out.
-        if (!picture.checkVisibility()) continue
+        // This screen leaves it out. Safari knows the question since 17.4.
+        if ('checkVisibility' in picture && !picture.checkVisibility()) continue
         picture.loading = 'eager'
         // Otherwise a capture may be finished before the picture is painted.
         picture.decoding = 'sync'

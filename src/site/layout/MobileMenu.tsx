@@ -51,12 +51,18 @@ const burger = {
   color: 'inherit',
   bgcolor: 'transparent',
   cursor: 'pointer',
+  // A browser from before 2024 could not open anything; the footer's links are there.
+  '@supports not selector(:popover-open)': { display: 'none' },
   '&:hover': { bgcolor: translucent(colors.ink, 0.07) },
-  '& .lucide-x, &:has(+ :popover-open) .lucide-menu': { display: 'none' },
+  // Each by itself: a selector that a browser does not know would void a list whole.
+  '& .lucide-x': { display: 'none' },
+  '&:has(+ :popover-open) .lucide-menu': { display: 'none' },
   '&:has(+ :popover-open) .lucide-x': { display: 'block' },
 }
 
 const panel = {
+  // Until it is opened: a browser that knows no popovers would show it at all times.
+  display: 'none',
   position: 'fixed',
   inset: `${HEADER_HEIGHT + 8}px 12px auto 12px`,
   width: 'auto',
