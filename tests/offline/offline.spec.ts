@@ -1,5 +1,6 @@
 // Decisions: 0020
 import { readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { dayAndMonthText } from '#model/time/german-dates.ts'
 import { calendarPath, sitePaths } from '#model/site/site-paths.ts'
 import { expect, expectAccessible, store, alone } from '#tests/support/fixtures/e2e.ts'
@@ -186,6 +187,20 @@ test(
     await expect(page.locator('script[type="module"]')).toHaveAttribute('src', script)
   },
 )
+
+test('on a slow network the back office is waited for, of which nothing is kept', async ({
+  page,
+  context,
+}) => {
+  await visitUntilCached(page)
+  await context.route('**/admin', async (route) => {
+    // Longer than a page may take of which one is kept; a worker's clock cannot be moved.
+    await setTimeout(4_000)
+    await route.continue()
+  })
+  await page.goto('/admin')
+  await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+})
 
 test('the site can be installed', async ({ request }) => {
   const page = await (await request.get('/')).text()

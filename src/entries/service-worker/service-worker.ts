@@ -58,13 +58,14 @@ registerRoute(
     // Hosting's own addresses.
     !url.pathname.startsWith('/__/'),
   async ({ request, url, event }) => {
+    const kept = await keptInPlaceOf(url.pathname).catch(() => undefined)
     try {
-      const page = await fetchInTime(request)
+      const page = await (kept ? fetchInTime(request) : fetch(request))
       // What fails is tried again after the next page.
       if (isHtml(page)) event.waitUntil(keepPagesIfNew(page.clone()).catch(() => {}))
       return page
     } catch {
-      return (await pageWithoutNetwork(url.pathname)) ?? Response.error()
+      return kept ?? (await offlinePage()) ?? Response.error()
     }
   },
 )
@@ -82,8 +83,8 @@ async function fetchInTime(request: Request): Promise<Response> {
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-const pageWithoutNetwork = async (path: string) =>
-  (isAdminPath(path) || isFile(path) ? undefined : await keptPage(path)) ?? offlinePage()
+const keptInPlaceOf = async (path: string) =>
+  isAdminPath(path) || isFile(path) ? undefined : keptPage(path)
 
 /** What is no page, as the calendar: it is there, but not kept. */
 const isFile = (path: string) => /\.(?!html$)\w+$/.test(path)
