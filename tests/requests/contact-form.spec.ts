@@ -105,6 +105,14 @@ test('what is missing or wrong is said at each field, and the first of them has 
   await send(page).click()
   await expect(field(page, 'Name')).toBeFocused()
   await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(4)
+  const numbers = '0365 123456, ab 17 Uhr auch 0151 23456789'
+  await field(page, 'Telefon').fill('')
+  // As pasted: an input that is too short would take a part.
+  await page.keyboard.insertText(numbers)
+  await expect(field(page, 'Telefon')).toHaveValue(numbers)
+  await expect(field(page, 'Telefon')).toHaveAccessibleDescription(
+    'Telefon darf höchstens 40 Zeichen lang sein.',
+  )
   await fillIn(page, { ...typed, Name: 'Mo', Telefon: '123456', Nachricht: 'Hallo Welt' })
   await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
 })

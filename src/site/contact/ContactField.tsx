@@ -23,8 +23,6 @@ interface ContactFieldProps {
   autoComplete?: string
   /** How many lines a longer text has. */
   rows?: number
-  /** The most characters that can be typed. */
-  max?: number
   /** It may stay empty. */
   optional?: boolean
   /** What to write, while there is nothing wrong with it. */
@@ -38,7 +36,7 @@ interface ContactFieldProps {
  * of the parts of MUI's `TextField` that it needs: that one brings all looks, and lists of its own.
  */
 export function ContactField(given: ContactFieldProps) {
-  const { formik, name, label, max, optional = false, hint = ' ', rows, children, ...props } = given
+  const { formik, name, label, optional = false, hint = ' ', rows, children, ...props } = given
   const error = formik.touched[name] ? formik.errors[name] : undefined
   const id = `contact-${name}`
   const input = {
@@ -72,7 +70,8 @@ export function ContactField(given: ContactFieldProps) {
           {...(rows ? { multiline: true, minRows: rows, maxRows: 16 } : {})}
           slotProps={{
             // `rows` is the height until scripts run, which MUI forgets: the page would grow below it.
-            input: { maxLength: max, 'aria-required': !optional, ...(rows ? { rows } : {}) },
+            // No `maxLength`: it would cut what is pasted without a word.
+            input: { 'aria-required': !optional, ...(rows ? { rows } : {}) },
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { courses } from '#content/courses/definition.ts'
 import { subscribeToWishes, withWish } from '#content/instructors/wished-instructor.ts'
 import { useContent } from '#firebase/content/content-store.ts'
 import { hasQuestions, NO_QUESTIONS } from '#model/requests/course-questions.ts'
-import { LONGEST, UNDECIDED } from '#model/requests/contact-limits.ts'
+import { UNDECIDED } from '#model/requests/contact-limits.ts'
 import { schemaFor, type ContactFields } from '#model/requests/contact-request.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { elapsedSince, Honeypot } from '#site/contact/bot-traps.tsx'
@@ -78,39 +78,13 @@ export default function ContactForm() {
         onEdit={(id) => void edit(id).then(focusForm)}
         onGone={focusForm}
       />
-      <ContactField
-        formik={formik}
-        name="name"
-        label="Name"
-        autoComplete="name"
-        max={LONGEST.name}
-      />
-      <ContactField
-        formik={formik}
-        name="email"
-        label="E-Mail"
-        type="email"
-        autoComplete="email"
-        max={LONGEST.email}
-      />
-      <ContactField
-        formik={formik}
-        name="phone"
-        label="Telefon"
-        type="tel"
-        autoComplete="tel"
-        max={LONGEST.phone}
-      />
+      <ContactField formik={formik} name="name" label="Name" autoComplete="name" />
+      <ContactField formik={formik} name="email" label="E-Mail" type="email" autoComplete="email" />
+      <ContactField formik={formik} name="phone" label="Telefon" type="tel" autoComplete="tel" />
       <CourseSelect formik={formik} courses={records} loading={status === 'loading'} />
       {hasQuestions(questions) && <EnrolmentFields formik={formik} questions={questions} />}
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <ContactField
-          formik={formik}
-          name="message"
-          label="Nachricht"
-          rows={6}
-          max={LONGEST.message}
-        />
+        <ContactField formik={formik} name="message" label="Nachricht" rows={6} />
       </Box>
       <Typography
         sx={{

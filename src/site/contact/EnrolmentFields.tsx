@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { CourseQuestions } from '#model/requests/course-questions.ts'
-import { LONGEST, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
+import { REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { AGE_GROUPS, ageGroupWords, isMinor } from '#model/requests/enrolment.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
@@ -45,7 +45,6 @@ export function EnrolmentFields({ formik, questions }: EnrolmentFieldsProps) {
           name="wished_start"
           label="Wunschbeginn (freiwillig)"
           hint="Zum Beispiel: nach den Sommerferien"
-          max={LONGEST.wished_start}
           optional
         />
       )}
@@ -55,7 +54,6 @@ export function EnrolmentFields({ formik, questions }: EnrolmentFieldsProps) {
           name="callback_times"
           label="Rückrufzeiten (freiwillig)"
           hint="Zum Beispiel: werktags ab 16 Uhr"
-          max={LONGEST.callback_times}
           optional
         />
       )}
@@ -81,14 +79,12 @@ function Guardian({ formik }: { formik: ContactFormik }) {
         label="Erziehungsberechtigte Person"
         hint="Vor- und Nachname"
         autoComplete="off"
-        max={LONGEST.guardian_name}
       />
       <ContactField
         formik={formik}
         name="guardian_contact"
         label="Telefon oder E-Mail dieser Person"
         autoComplete="off"
-        max={LONGEST.guardian_contact}
       />
     </>
   )
