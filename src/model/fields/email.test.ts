@@ -11,6 +11,10 @@ describe('the e-mail address of a visitor', () => {
     [' Max@GMX.de ', 'Max@GMX.de'],
     ['anna@fahrschule-müller.de', 'anna@xn--fahrschule-mller-uzb.de'],
     ['anna@xn--fahrschule-mller-uzb.de', 'anna@xn--fahrschule-mller-uzb.de'],
+    ['\u200bmax@web.de', 'max@web.de'],
+    ['max@web.de\u202c', 'max@web.de'],
+    ['max@we\u00adb.de', 'max@web.de'],
+    ['\u200b max@web.de\t', 'max@web.de'],
   ])('%s is taken as %s', (typed, taken) => {
     expect(checked(typed)).toBe(taken)
   })
@@ -51,4 +55,5 @@ it('a telephone number that is too long is said to be so', () => {
 it('the school’s own address may have umlauts in its domain, too', () => {
   const { schema: own } = email({ en: 'E-mail', de: 'E-Mail' }, { required: true })
   expect(own.validateSync('info@fahrschule-müller.de')).toBe('info@xn--fahrschule-mller-uzb.de')
+  expect(own.validateSync('\u200binfo@x.de')).toBe('info@x.de')
 })

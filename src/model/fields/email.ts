@@ -1,3 +1,5 @@
+import { tidyLine, withoutMarks } from '#model/fields/field.ts'
+
 /** The longest address that mail servers have to take (RFC 5321). */
 export const LONGEST_EMAIL = 254
 
@@ -10,7 +12,7 @@ const REACHABLE = new RegExp(`^${ATOM}(?:[.]${ATOM})*@(?:${LABEL}[.])+(?!\\d+$)$
  * An address whose domain is written as mail servers and other checks know it: `x@müller.de` becomes
  * `x@xn--mller-kva.de`. Some browsers hand it over so already. Any other text stays as it is.
  */
-export function asciiEmail(text: string): string {
+function asciiEmail(text: string): string {
   const [local, domain = '', ...more] = text.split('@')
   if (more.length > 0 || !DOMAIN.test(domain) || /^\p{ASCII}*$/u.test(domain)) return text
   try {
@@ -19,6 +21,9 @@ export function asciiEmail(text: string): string {
     return text
   }
 }
+
+/** An address as it is stored, without what comes along when it is copied. */
+export const tidyEmail = (text: string): string => asciiEmail(tidyLine(withoutMarks(text)))
 
 /** Whether an answer can arrive at an address: browsers and HTML take `max@gmail` for one. */
 export const isReachableEmail = (text: string): boolean => REACHABLE.test(text)

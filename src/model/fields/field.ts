@@ -70,6 +70,9 @@ export const tidyLines = (value: string) =>
 /** A text of one line: what was pasted with breaks goes on after a space, as in an input. */
 export const tidyLine = (value: string) => tidy(tidyLines(value).replaceAll(/[\n\t]+/g, ' '))
 
+/** Nobody sees them, and they come along with addresses and numbers that are copied. */
+export const withoutMarks = (value: string) => value.replaceAll(/\p{Cf}/gu, '')
+
 /** A transform, not `.trim()`: strict reading must accept a stored text with outer spaces. */
 export const tidyText = (tidied: (value: string) => string) =>
   string().transform((value: unknown) => (typeof value === 'string' ? tidied(value) : value))

@@ -1,5 +1,5 @@
 import { array, mixed, number, string, type Schema } from 'yup'
-import { asciiEmail, LONGEST_EMAIL } from '#model/fields/email.ts'
+import { LONGEST_EMAIL, tidyEmail } from '#model/fields/email.ts'
 import type { amount, choices, date, dateList, time } from '#model/fields/extra-fields.ts'
 import {
   base,
@@ -100,8 +100,7 @@ function tidyRow(row: unknown): string {
 /** An e-mail address. */
 export function email(label: Words, options: FieldOptions = {}): Field<'email', string> {
   const max = LONGEST_EMAIL
-  const tidied = (value: string) => asciiEmail(tidyLine(value))
-  const schema = textSchema(max, options.required ?? false, tidied).email(problem('noEmail'))
+  const schema = textSchema(max, options.required ?? false, tidyEmail).email(problem('noEmail'))
   return { kind: 'email', ...base(label, options), schema, initial: '', max }
 }
 

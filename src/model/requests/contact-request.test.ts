@@ -31,3 +31,16 @@ it.each(Object.entries(request).filter(([, value]) => typeof value === 'string')
     }
   },
 )
+
+it.each([
+  ['name', 'Max\tMuster', 'Max Muster'],
+  ['name', 'Max\nBcc: alle@example.com', 'Max Bcc: alle@example.com'],
+  ['phone', '0365\t123456', '0365 123456'],
+  ['phone', '\u202a0365 123456\u202c', '0365 123456'],
+  ['guardian_name', 'Petra\tMuster', 'Petra Muster'],
+])('what comes along with a copy is no mistake: %s %j', (field, given, taken) => {
+  expect(contactRequestSchema.validateSync({ ...request, [field]: given })).toHaveProperty(
+    field,
+    taken,
+  )
+})

@@ -1,42 +1,41 @@
 import { number, object, string, type InferType } from 'yup'
 import type { CourseQuestions } from '#model/requests/course-questions.ts'
 import { LEAST_MS_TO_TYPE, LONGEST } from '#model/requests/contact-limits.ts'
-import { asciiEmail, isReachableEmail } from '#model/fields/email.ts'
+import { isReachableEmail, tidyEmail } from '#model/fields/email.ts'
 import { enrolmentFields, withoutUnasked, requiredFields } from '#model/requests/enrolment.ts'
-import { tidy, tidyLines, tidyText } from '#model/fields/field.ts'
+import { tidyLine, tidyLines, tidyText, withoutMarks } from '#model/fields/field.ts'
 
-/** At least `min` and at most `max` characters, counted without the spaces around them. */
-const text = (min: number, max: number, message: string, tooLong = message, tidied = tidy) =>
+/**
+ * At least `min` and at most `max` characters, counted as they are stored. Only the message has more
+ * than one line: what comes near a mail's headers has no control characters.
+ */
+const text = (min: number, max: number, message: string, tooLong = message, tidied = tidyLine) =>
   tidyText(tidied).required(message).min(min, message).max(max, tooLong)
-
-/** One line: what comes near a mail's headers has no control characters. */
-const line = (min: number, max: number, message: string, tooLong = message) =>
-  text(min, max, message, tooLong).matches(/^\P{Cc}*$/u, message)
 
 const EMAIL = 'Bitte geben Sie eine gültige E-Mail-Adresse ein.'
 const COURSE = 'Bitte wählen Sie einen Kurs aus.'
 const RELOAD = 'Bitte laden Sie die Seite neu und senden Sie die Nachricht noch einmal.'
 const atMost = (label: string, max: number) => `${label} darf höchstens ${max} Zeichen lang sein.`
 
-const selectedCourse = line(1, LONGEST.selectedCourse, COURSE)
+const selectedCourse = text(1, LONGEST.selectedCourse, COURSE)
 
 /** What the visitor fills in; the texts are the product specification's, section 5. */
 export const contactFieldsSchema = object({
-  name: line(
+  name: text(
     2,
     LONGEST.name,
     'Name muss mindestens 2 Zeichen lang sein.',
     atMost('Name', LONGEST.name),
   ),
-  email: line(3, LONGEST.email, EMAIL, atMost('E-Mail', LONGEST.email))
-    .transform((value: unknown) => (typeof value === 'string' ? asciiEmail(value) : value))
+  email: text(3, LONGEST.email, EMAIL, atMost('E-Mail', LONGEST.email), tidyEmail)
     .matches(/^[^@\P{ASCII}]*(?:@|$)/u, 'Vor dem @ sind in E-Mail-Adressen keine Umlaute möglich.')
     .test('reachable', EMAIL, isReachableEmail),
-  phone: line(
+  phone: text(
     6,
     LONGEST.phone,
     'Bitte geben Sie eine gültige Telefonnummer ein.',
     atMost('Telefon', LONGEST.phone),
+    (value) => tidyLine(withoutMarks(value)),
   ),
   message: text(
     10,

@@ -1,6 +1,6 @@
 import type { CourseQuestions } from '#model/requests/course-questions.ts'
 import { LONGEST } from '#model/requests/contact-limits.ts'
-import { tidy, tidyText } from '#model/fields/field.ts'
+import { tidyLine, tidyText } from '#model/fields/field.ts'
 import type { Language, Words } from '#model/words/language.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
@@ -25,12 +25,9 @@ const GUARDIAN = 'Unter 18 brauchen wir den Namen einer erziehungsberechtigten P
 const GUARDIAN_CONTACT = 'Unter 18 brauchen wir Telefonnummer oder E-Mail-Adresse dieser Person.'
 
 /** Absent in requests of older pages, and where nothing is asked: an empty text. */
-const optional = () => tidyText(tidy).default('').nonNullable(RELOAD).typeError(RELOAD)
+const optional = () => tidyText(tidyLine).default('').nonNullable(RELOAD).typeError(RELOAD)
 
-const line = (max: number) =>
-  optional()
-    .max(max, `Bitte höchstens ${max} Zeichen.`)
-    .matches(/^\P{Cc}*$/u, 'Bitte schreiben Sie in einer Zeile.')
+const line = (max: number) => optional().max(max, `Bitte höchstens ${max} Zeichen.`)
 
 /** Only of a minor; what an older form still sends of an adult's is dropped. */
 const ofMinors = (max: number, least: RegExp, missing: string) =>
