@@ -1,7 +1,10 @@
-/** A number as it is written: digits with spaces, dashes, dots, slashes and brackets between them. */
-const WRITTEN = /(?:\+[\s(]*)?\d[\d \u00a0\u202f()/.\p{Pd}\p{Cf}]*/gu
-/** A slash before an area code begins another number, unless it ends one: 0365 / 123456. */
-const ANOTHER = /(?<=(?:\d\D*){6})\/(?=\D*0\d)/u
+/**
+ * A number as it is written: digits with spaces, dashes, dots, slashes and brackets between them. A
+ * colon is one of them only after an area code, and not in times.
+ */
+const WRITTEN = /(?:\+[\s([]*|0[1-9]\d{1,4}\s*:\s*)?\d[\d()[\]/._\u2212\p{Zs}\p{Pd}\p{Cf}]*/gu
+/** A slash before an area code or an extension begins another number, unless it ends one: 0365 / 123456. */
+const ANOTHER = /(?<=(?:\d\D*){6})\/(?=\D*0\d|\s*[\u2212\p{Pd}])/u
 /** Opening hours and the like beside a number have less. */
 const LEAST_DIGITS = 6
 
@@ -12,7 +15,7 @@ const LEAST_DIGITS = 6
 function dialled(text: string): string {
   const numbers = (text.match(WRITTEN) ?? []).flatMap((number) => number.split(ANOTHER))
   const digits = numbers.map((number) =>
-    (/^(?:\+|00)/.test(number) ? number.replace('(0)', '') : number)
+    (/^(?:\+|00)/.test(number) ? number.replace(/[([]0[)\]]/, '') : number)
       .replaceAll(/[^+\d]/g, '')
       .replace(/^(\+|00)490/, '$149'),
   )
