@@ -63,6 +63,15 @@ describe('structured data', () => {
     })
   })
 
+  it.each([
+    'Mo–Fr 8–18 Uhr\nMittwoch nur nach Vereinbarung',
+    'Bürozeiten: Mo und Do 16–18 Uhr\nFr 10–12 Uhr',
+  ])('say nothing of a week that is not understood as a whole: %j', (business_hours) => {
+    const records = { contact_info: [{ id: 'main', ...defaultContactInfo, business_hours }] }
+    const data = structuredData('https://school.example', { at: '2026-04-30T12:00:00Z', records })
+    expect(data).toMatchObject({ '@graph': [{ openingHoursSpecification: [] }] })
+  })
+
   it('say so as staff have entered it, with the days that differ', () => {
     const week_hours = ['', '', '', '09:00-12:00', '', '', '']
     const records = { contact_info: [{ id: 'main', ...defaultContactInfo, week_hours }] }

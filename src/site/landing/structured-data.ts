@@ -5,6 +5,7 @@ import {
   weekSpecification,
 } from '#content/contact_info/hours/opening-specification.ts'
 import type { contactInfo } from '#content/contact_info/definition.ts'
+import { openingHours } from '#content/contact_info/contact-details.ts'
 import { country, postalAddress } from '#content/contact_info/postal-address.ts'
 import { defaultCourses } from '#content/courses/defaults.ts'
 import { courses } from '#content/courses/definition.ts'
@@ -12,7 +13,6 @@ import { faqs } from '#content/faqs/definition.ts'
 import { recordsIn, type PrerenderedContent } from '#model/records/prerendered-content.ts'
 import { parsedAmount } from '#model/fields/amount.ts'
 import type { Content, Values } from '#model/records/define-content.ts'
-import { readHours } from '#model/fields/hours-text.ts'
 
 /**
  * What the landing page offers, for search engines: the school with its courses, and its questions
@@ -53,16 +53,15 @@ export function structuredData(siteUrl: string, content: PrerenderedContent): Gr
   }
 }
 
-/** The week that staff have entered, or else what their text says of it. */
+/** What the page itself is sure of. */
 function opening(
   contact: Values<typeof contactInfo>,
   now: Date,
 ): Pick<LocalBusinessLeaf, 'openingHoursSpecification' | 'specialOpeningHoursSpecification'> {
-  const { business_hours, week_hours: entered } = contact
-  const week_hours = entered.length > 0 ? entered : readHours(business_hours).week
+  const hours = openingHours(contact) ?? contact
   return {
-    openingHoursSpecification: weekSpecification(week_hours),
-    specialOpeningHoursSpecification: specialSpecification({ ...contact, week_hours }, now),
+    openingHoursSpecification: weekSpecification(hours.week_hours),
+    specialOpeningHoursSpecification: specialSpecification(hours, now),
   }
 }
 
