@@ -32,6 +32,11 @@ describe('the amount of a price', () => {
     '99 bis 149 €',
     'statt 1.499 € nur 1.299 €',
     '1.23.456 €',
+    '12 x 49 €',
+    '12 × 49 €',
+    '12 Raten à 49 €',
+    '600/700 €',
+    '600 / 700 €',
   ])('%s is none', (price) => {
     expect(amountOf(price)).toEqual({})
   })

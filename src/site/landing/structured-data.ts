@@ -83,11 +83,13 @@ const AMOUNT = String.raw`(?<![\p{L}\d.,])\d(?:[\d.,'’]|\s(?=\d{3}(?!\d)))*\p{
 const EURO = String.raw`(?:€|EUR|Euro)(?!\p{L})`
 const PRICE = new RegExp(String.raw`${AMOUNT}\s*${EURO}|${EURO}\s*${AMOUNT}`, 'giu')
 const SPAN = /\d[^\p{L}\d]*(?:\p{Pd}|bis)\s*\d/iu
+/** Instalments, and one of two prices: 12 x 49 €, 600/700 €. */
+const PART = /\d\s*(?:[/x×]\s*|\p{L}*raten\D*)\d/iu
 
 /** Prices are free text, such as "ab 1.299,50 €": a number is given only where there is just one. */
 export function amountOf(price: string): { price?: number; priceCurrency?: string } {
   const [only, ...others] = price.match(PRICE) ?? []
-  if (only === undefined || others.length > 0 || SPAN.test(price)) return {}
+  if (only === undefined || others.length > 0 || SPAN.test(price) || PART.test(price)) return {}
   const cents = parsedAmount(only)
   return cents === null || Number.isNaN(cents) ? {} : { price: cents / 100, priceCurrency: 'EUR' }
 }
