@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { takeBack } from '#firebase/requests/outbox.ts'
+import { sendRequest, takeBack } from '#firebase/requests/outbox.ts'
 import type { ContactRequest } from '#model/requests/contact-request.ts'
 import { EMPTY_FIELDS, keptDraft, newDraft } from '#site/contact/contact-draft.ts'
 import { useRequestSending } from '#site/contact/use-request-sending.ts'
@@ -51,4 +51,16 @@ describe('a request that is taken back to be changed', () => {
     expect(resetForm).toHaveBeenCalledTimes(Number(wanted))
     expect(draft.current.fields.name).toBe(wanted ? 'Mara Muster' : 'Otto Muster')
   })
+})
+
+it('a request that was taken back while another was on its way stays in the form', async () => {
+  const resetForm = vi.fn()
+  const draft = { current: newDraft(EMPTY_FIELDS, 'another') }
+  vi.mocked(sendRequest).mockResolvedValue({ state: 'sent' })
+  const { result } = renderHook(() => useRequestSending({ resetForm }, draft))
+  await act(() => result.current.send(waiting))
+  expect(resetForm).not.toHaveBeenCalled()
+  draft.current = newDraft(EMPTY_FIELDS, ID)
+  await act(() => result.current.send(waiting))
+  expect(resetForm).toHaveBeenCalledOnce()
 })

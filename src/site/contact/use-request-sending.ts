@@ -50,7 +50,8 @@ export function useRequestSending(
         : !reached && (await sendLater(request))
           ? 'waiting'
           : 'draft'
-    if (state !== 'draft') formik.resetForm({ values: EMPTY_FIELDS })
+    // Another request may have been taken back into the form meanwhile.
+    if (state !== 'draft' && draft.current.id === id) formik.resetForm({ values: EMPTY_FIELDS })
     setSubmission({ id, state, reached, online })
     if (state === 'sent') toast.success(SENT)
     // What waits for a network has not failed.
