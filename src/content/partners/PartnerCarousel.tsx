@@ -37,7 +37,10 @@ export default function PartnerCarousel({ partners }: { partners: readonly Partn
         role="group"
         aria-label="Partner, mit den Pfeiltasten zu blättern"
         onKeyDown={onKeyDown}
-        onFocus={() => carousel?.autoplay.pause()}
+        // Paused twice, as under the mouse, it would not go on again.
+        onFocus={() => {
+          if (!carousel?.autoplay.paused) carousel?.autoplay.pause()
+        }}
         onBlur={() => carousel?.autoplay.resume()}
       >
         <Swiper

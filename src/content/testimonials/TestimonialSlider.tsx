@@ -139,7 +139,7 @@ function useSlider(ids: readonly string[], paused: boolean): Slider {
 
   function go(to: number) {
     const now = performance.now()
-    if (now < lockedUntil.current) return
+    if (to === index || now < lockedUntil.current) return
     lockedUntil.current = now + LOCK_MS
     setCurrent(ids.at(to % ids.length))
   }
