@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Link, Route, RouterProvider, Routes } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
-import { CreateForm } from '#admin/form/ContentFormPage.tsx'
+import { ContentFormPage, CreateForm } from '#admin/form/ContentFormPage.tsx'
+import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
 import { resources } from '#content/resources.tsx'
+import { school } from '#content/school/definition.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
 import { toast } from '#ui/toast/toast.ts'
 
@@ -12,12 +15,20 @@ import { toast } from '#ui/toast/toast.ts'
 const PATIENCE = { timeout: 15_000 }
 
 vi.mock('#ui/toast/toast.ts', () => ({ toast: { error: vi.fn() } }))
+vi.mock('#firebase/content/content-store.ts', async (importOriginal) => {
+  const nothing = { status: 'ready', records: [], broken: [], error: undefined, retry: vi.fn() }
+  return { ...(await importOriginal<object>()), useContent: () => nothing }
+})
 afterEach(cleanup)
 
+function resourceOf(definition: ContentDefinition) {
+  const resource = resources.find((each) => each.definition === definition)
+  if (!resource) throw new Error(`${definition.collection} has no form.`)
+  return resource
+}
+
 it('names what is missing, leads to the first of it and keeps what was typed', async () => {
-  const resource = resources.find(({ definition }) => definition === courses)
-  if (!resource) throw new Error('Courses have no form.')
-  const element = <CreateForm resource={resource} />
+  const element = <CreateForm resource={resourceOf(courses)} />
   render(
     <InLanguage language="en">
       <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
@@ -38,4 +49,30 @@ it('names what is missing, leads to the first of it and keeps what was typed', a
     title: 'Missing fields',
     description: 'Please fill in all required fields.',
   })
+})
+
+it('gives way to the form of another type that has a single record, too', async () => {
+  const element = (
+    <>
+      <Link to="/school">To the school</Link>
+      <Routes>
+        <Route path="contact" element={<ContentFormPage resource={resourceOf(contactInfo)} />} />
+        <Route path="school" element={<ContentFormPage resource={resourceOf(school)} />} />
+      </Routes>
+    </>
+  )
+  const routes = [{ path: '*', element }]
+  render(
+    <InLanguage language="en">
+      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/contact'] })} />
+    </InLanguage>,
+  )
+  const inputs = () => screen.getAllByRole('textbox').map(({ id }) => id)
+  await waitFor(() => expect(inputs()).toContain('phone_primary'), PATIENCE)
+  fireEvent.click(screen.getByRole('link', { name: 'To the school' }))
+  await screen.findByRole('heading', { name: 'School' }, PATIENCE)
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Short name/ }).value).toBe(
+    school.initial.short_name,
+  )
+  expect(inputs()).not.toContain('phone_primary')
 })

@@ -13,19 +13,23 @@ import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast/toast.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 
-/** Create without an id or with the id `new`, edit otherwise; a single record has one form. */
+/**
+ * Create without an id or with the id `new`, edit otherwise; a single record has one form. The router
+ * shows one form where another type's was: without the type in the key it would keep what that holds.
+ */
 export function ContentFormPage({ resource }: { resource: ContentResource }) {
   const { id = resource.definition.single } = useParams()
   const [search] = useSearchParams()
   const copied = search.get(COPY_PARAM)
+  const key = `${resource.definition.path}/${id ?? 'new'}`
   if (!id || id === 'new') {
     return copied ? (
-      <CopyForm resource={resource} id={copied} />
+      <CopyForm key={key} resource={resource} id={copied} />
     ) : (
-      <CreateForm resource={resource} />
+      <CreateForm key={key} resource={resource} />
     )
   }
-  return <EditForm key={id} resource={resource} id={id} />
+  return <EditForm key={key} resource={resource} id={id} />
 }
 
 export function CreateForm({ resource }: { resource: ContentResource }) {

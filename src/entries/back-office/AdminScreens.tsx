@@ -67,7 +67,7 @@ function screensOf(resource: ContentResource) {
   return (
     <Route key={path} path={path}>
       <Route index element={<ContentList key={path} resource={resource} />} />
-      <Route path="new" element={<FormScreen key="new" resource={resource} />} />
+      <Route path="new" element={<FormScreen resource={resource} />} />
       {resource.Detail && <Route path=":id" element={<ContentDetailPage resource={resource} />} />}
       <Route path=":id/history" element={<HistoryPage resource={resource} />} />
       <Route path=":id/edit" element={<FormScreen resource={resource} />} />
