@@ -7,7 +7,9 @@ import {
   type FormKind,
   type FormSession,
 } from '#admin/form/session/form-session.ts'
+import { formValues, withTitle } from '#admin/form/session/form-values.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
+import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import type { Draft } from '#firebase/drafts/form-drafts.ts'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
@@ -90,6 +92,16 @@ describe('a form', () => {
       id: 'main',
       values: { phone_primary: '0123' },
     })
+  })
+
+  it('keeps a picture that arrives while the title is typed', () => {
+    const shown = formValues(courses)
+    const session = after(
+      { ...begin(true), values: shown },
+      { type: 'typed', fields: { image: '/uploads/new.webp' } },
+      { type: 'typed', fields: withTitle(courses, shown, 'Klasse B') },
+    )
+    expect(session.values).toMatchObject({ title: 'Klasse B', image: '/uploads/new.webp' })
   })
 
   it('that is typed back to what it was holds nothing to lose', () => {

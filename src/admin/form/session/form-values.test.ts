@@ -71,10 +71,7 @@ describe('a form', () => {
     expect(begun).toMatchObject({ title: 'Klasse', image_alt: 'Klasse' })
     expect(withTitle(courses, begun, 'Klasse B')).toMatchObject({ image_alt: 'Klasse B' })
     const written = { ...begun, image_alt: 'Ein blaues Auto' }
-    expect(withTitle(courses, written, 'B')).toMatchObject({
-      title: 'B',
-      image_alt: 'Ein blaues Auto',
-    })
+    expect(withTitle(courses, written, 'B')).toEqual({ title: 'B' })
   })
 
   it('drops blank features on save', () => {

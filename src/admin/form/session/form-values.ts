@@ -97,7 +97,8 @@ export function withTitle(
   const following = Object.entries(fields)
     .filter(([name, { kind }]) => kind === 'altText' && values[name] === values[title])
     .map(([name]) => name)
-  return { ...values, ...Object.fromEntries([title, ...following].map((name) => [name, value])) }
+  // No other field: what has changed since these values were shown stays.
+  return Object.fromEntries([title, ...following].map((name) => [name, value]))
 }
 
 /**
