@@ -5,8 +5,10 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { ContentFormPage, CreateForm } from '#admin/form/ContentFormPage.tsx'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
+import { faqs } from '#content/faqs/definition.ts'
 import { resources } from '#content/resources.tsx'
 import { school } from '#content/school/definition.ts'
+import { draftsOf } from '#firebase/drafts/form-drafts.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -14,7 +16,13 @@ import { toast } from '#ui/toast/toast.ts'
 /** The machine may be busy. */
 const PATIENCE = { timeout: 15_000 }
 
-vi.mock('#ui/toast/toast.ts', () => ({ toast: { error: vi.fn() } }))
+vi.mock('#ui/toast/toast.ts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
+vi.mock('#admin/publication/announce-published.ts', () => ({ announcePublished: vi.fn() }))
+const createContent = vi.hoisted(() => vi.fn())
+vi.mock('#firebase/content/write-content.ts', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  createContent,
+}))
 vi.mock('#firebase/content/content-store.ts', async (importOriginal) => {
   const nothing = { status: 'ready', records: [], broken: [], error: undefined, retry: vi.fn() }
   return { ...(await importOriginal<object>()), useContent: () => nothing }
@@ -75,4 +83,27 @@ it('gives way to the form of another type that has a single record, too', async 
     school.initial.short_name,
   )
   expect(inputs()).not.toContain('phone_primary')
+})
+
+it('keeps what was sent on the device, and forgets it once it is stored, left or not', async () => {
+  localStorage.clear()
+  let answer = () => {}
+  createContent.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)))
+  const element = <CreateForm resource={resourceOf(faqs)} />
+  render(
+    <InLanguage language="en">
+      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+    </InLanguage>,
+  )
+  const values = { question: 'Wann?', answer: 'Bald.' }
+  for (const [name, value] of Object.entries(values)) {
+    const input = screen.getAllByRole('textbox').find(({ id }) => id === name)
+    fireEvent.change(input as HTMLElement, { target: { value } })
+  }
+  fireEvent.click(screen.getByRole('button', { name: /^Create/ }))
+  await waitFor(() => expect(createContent).toHaveBeenCalled(), PATIENCE)
+  expect(draftsOf('')).toMatchObject([{ record: 'new', tried: [values] }])
+  cleanup()
+  answer()
+  await waitFor(() => expect(draftsOf('')).toEqual([]))
 })

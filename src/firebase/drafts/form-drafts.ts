@@ -22,6 +22,8 @@ export interface Draft extends DraftPlace {
   /** What the form began with, without which a save could not be merged. */
   readonly base: Stored
   readonly values: Stored
+  /** What creates have sent: the tab may be gone before the answer. */
+  readonly tried?: readonly Stored[]
   /** When it was typed, in milliseconds. */
   readonly at: number
 }

@@ -123,9 +123,10 @@ describe('a form', () => {
     expect(after(offered, { type: 'draftDiscarded' })).toMatchObject({ status: 'editing', values })
   })
 
-  it('that creates may have sent a continued draft already', () => {
-    const continued = after(begin(true, draft), { type: 'draftContinued' })
-    expect(continued.tried).toEqual([draft.values])
+  it('that creates remembers what was sent before its draft was corrected', () => {
+    const sent = { ...values, answer: 'Mogren.' }
+    const continued = after(begin(true, { ...draft, tried: [sent] }), { type: 'draftContinued' })
+    expect(continued).toMatchObject({ values: draft.values, tried: [sent] })
   })
 
   it('remembers each try to create, since one may have arrived without an answer', () => {

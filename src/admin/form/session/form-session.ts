@@ -1,9 +1,4 @@
-import {
-  continuedValues,
-  formValues,
-  savedValues,
-  type FormValues,
-} from '#admin/form/session/form-values.ts'
+import { continuedValues, formValues, type FormValues } from '#admin/form/session/form-values.ts'
 import type { Draft } from '#firebase/drafts/form-drafts.ts'
 import { isSame, type BrokenRecord, type Stored } from '#model/records/decode.ts'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
@@ -206,17 +201,14 @@ const PLACE = 'order_index'
 
 function continued(definition: ContentDefinition, session: FormSession, draft: Draft): FormSession {
   const { base: start, id } = session
-  const values = formValues(definition, continuedValues(definition, start, draft.values))
-  const { schema } = definition
   return {
     ...session,
     status: 'editing',
     draft: undefined,
     newId: draft.newId,
     base: continuedValues(definition, start, draft.base),
-    values,
-    // It may have been sent, and the tab was gone before the answer.
-    tried: id === undefined && schema.isValidSync(values) ? [savedValues(definition, values)] : [],
+    values: formValues(definition, continuedValues(definition, start, draft.values)),
+    tried: id === undefined ? (draft.tried ?? []) : [],
     generation: session.generation + 1,
   }
 }

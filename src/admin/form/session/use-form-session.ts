@@ -47,7 +47,7 @@ export function useFormSession(resource: ContentResource, id: string | undefined
       return beginSession(kind, { creates: id === undefined, draft })
     },
   )
-  const { status, values, base, newId } = session
+  const { status, values, base, newId, tried } = session
   const unsaved = hasUnsaved(definition, session)
 
   useEffect(() => {
@@ -65,19 +65,25 @@ export function useFormSession(resource: ContentResource, id: string | undefined
     if (!keeps) return
     const place = { account, collection, record: recordKey }
     if (unsaved) {
-      ownDraft.current = keepDraft({ ...place, newId, base, values })
+      ownDraft.current = keepDraft({ ...place, newId, base, values, tried })
     } else if (ownDraft.current !== undefined) {
       forgetDraft(place, ownDraft.current)
       ownDraft.current = undefined
     }
-  }, [keeps, unsaved, values, base, newId, account, collection, recordKey])
+  }, [keeps, unsaved, values, base, newId, tried, account, collection, recordKey])
 
   const online = useOnline()
   useEffect(() => {
     if (online) dispatch({ type: 'connected' })
   }, [online])
 
-  const save = useSaveContent(definition, session, dispatch)
+  const save = useSaveContent(definition, session, (event) => {
+    // The form may have been left meanwhile: then it hears of nothing.
+    if (event.type === 'saved' && ownDraft.current !== undefined) {
+      forgetDraft({ account, collection, record: recordKey }, ownDraft.current)
+    }
+    dispatch(event)
+  })
 
   /** Gives up what was typed before, which is offered, or now, for the record that is there. */
   function discard() {

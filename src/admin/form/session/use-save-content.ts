@@ -1,4 +1,4 @@
-import { useRef, type Dispatch } from 'react'
+import { useRef } from 'react'
 import type { FormEvent, FormSession } from '#admin/form/session/form-session.ts'
 import type { Messages } from '#admin/messages/en.ts'
 import { useContentWords, type ContentWords } from '#admin/messages/use-content-words.ts'
@@ -22,7 +22,7 @@ type FormAttempt = Attempt<Values<ContentDefinition>>
 export function useSaveContent(
   definition: ContentDefinition,
   session: FormSession,
-  dispatch: Dispatch<FormEvent>,
+  dispatch: (event: FormEvent) => void,
 ) {
   // State comes a render late for a double click; the ref does not.
   const running = useRef(false)
