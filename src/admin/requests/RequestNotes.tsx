@@ -113,7 +113,8 @@ function NewNote({ request }: { request: string }) {
       >
         {busy ? words.adding : words.add}
       </Button>
-      <UnsavedChanges when={text.trim() !== '' && !busy} />
+      {/* Also while it is sent, which may fail. */}
+      <UnsavedChanges when={text.trim() !== ''} />
     </Stack>
   )
 }
