@@ -49,7 +49,8 @@ export async function closeFirestore(): Promise<void> {
 }
 
 /**
- * Listens to a query. What its cache, which begins empty, does not know is no answer.
+ * Listens to a query. Until the server was heard, its cache is no answer: it begins empty, and other
+ * listeners bring a part of what is asked for into it.
  *
  * @param onError called once; Firestore ends the listener with it
  * @returns the function that stops listening
@@ -59,8 +60,11 @@ export function listenTo(
   onNext: (snapshot: QuerySnapshot) => void,
   onError: (error: unknown) => void,
 ): () => void {
+  let heard = false
   const next = (snapshot: QuerySnapshot) => {
-    if (!(snapshot.empty && snapshot.metadata.fromCache)) onNext(snapshot)
+    heard ||= !snapshot.metadata.fromCache
+    // That the connection of an empty list is lost is no news.
+    if (heard && !(snapshot.empty && snapshot.metadata.fromCache)) onNext(snapshot)
   }
   // That an empty answer is the server's is news, too: of an empty list there is no other.
   return onSnapshot(query, { includeMetadataChanges: true }, next, onError)

@@ -133,6 +133,16 @@ describe('live content', () => {
     expect(live.getState().status).toBe('ready')
   })
 
+  it('shows staff no part of a list that other listeners have brought into the cache', () => {
+    const { live, opened } = source({ isStaff: true })
+    live.subscribe(() => {})
+    opened[0]?.next({ records: [record], source: 'cache' })
+    expect(live.getState()).toMatchObject({ status: 'loading', records: [] })
+    opened[0]?.next({ records: [record], source: 'server' })
+    opened[0]?.next({ records: [{ ...record, title: 'Zwei' }], source: 'cache' })
+    expect(live.getState().records).toMatchObject([{ title: 'Zwei' }])
+  })
+
   it('keeps what it shows when the device is offline and the cache is empty', () => {
     online(false)
     const { live, opened } = source({ prerendered: [record] })

@@ -33,8 +33,8 @@ const UNSUBSCRIBE_DELAY_MS = 5_000
  *
  * @param prerendered what the page shows already; it stays until the store has answered, and when
  * it does not answer
- * @param isStaff whether the page is the back office: staff would save over what an empty cache does
- * not show; asked when a cache answers
+ * @param isStaff whether the page is the back office: staff would save over what a cache does not
+ * show, which begins empty and holds a part of a list for other listeners; asked when a cache answers
  */
 export function createLiveContent<D extends ContentDefinition>(
   definition: D,
@@ -46,6 +46,8 @@ export function createLiveContent<D extends ContentDefinition>(
   /** Set while nobody is subscribed. */
   let closing: ReturnType<typeof setTimeout> | undefined
   let endWaiting = () => {}
+  /** Whether the open listener has heard the server. */
+  let heard = false
   const unknown: LiveContent<D> = {
     status: prerendered ? 'ready' : 'loading',
     records: prerendered ?? [],
@@ -80,9 +82,10 @@ export function createLiveContent<D extends ContentDefinition>(
   }
 
   function receive({ records, broken, source }: ContentSnapshot<D>) {
+    heard ||= source === 'server'
+    if (!heard && isStaff()) return notKnown()
     // An empty cache says nothing about the store, unless nobody else can be asked.
     const emptyCache = source === 'cache' && records.length === 0 && broken.length === 0
-    if (emptyCache && isStaff()) return notKnown()
     if (emptyCache && (navigator.onLine || state.records.length > 0)) return
     endWaiting()
     // Mostly one has changed: the others stay the same objects, and what shows them need not render.
@@ -113,6 +116,7 @@ export function createLiveContent<D extends ContentDefinition>(
 
   function start(again = false) {
     let stopped = false
+    heard = false
     let stop = () => {}
     close = () => {
       stopped = true
