@@ -1,3 +1,8 @@
+import { withDeadline } from '#firebase/timing/deadline.ts'
+
+/** A device that does not answer must not keep anybody waiting: who sends has the lock of all tabs. */
+const PATIENCE_MS = 5_000
+
 /**
  * A store of records in a database of its own on this device, without a library: it needs five calls
  * of IndexedDB. Pages and the service worker share it.
@@ -5,7 +10,7 @@
  * @param name the database's and the store's
  * @param keyPath the names of the fields that make a record's key
  * @returns what works on the store, all or nothing: the result of the work's request is the answer,
- *   a DOMException says that storage is not allowed or full
+ *   a DOMException says that storage is not allowed or full, NoAnswer that it takes too long
  */
 export function deviceStore(name: string, keyPath: string | string[]) {
   let opened: Promise<IDBDatabase> | undefined
@@ -34,12 +39,18 @@ export function deviceStore(name: string, keyPath: string | string[]) {
     mode: 'readonly' | 'readwrite',
     work: (store: IDBObjectStore) => { readonly result: unknown },
   ): Promise<unknown> {
-    const database = await open()
-    return new Promise((resolve, reject) => {
-      const transaction = database.transaction(name, mode)
-      const request = work(transaction.objectStore(name))
-      transaction.oncomplete = () => resolve(request.result)
-      transaction.onabort = () => reject(transaction.error ?? new Error('Nothing was kept.'))
-    })
+    const answer = withDeadline(async (signal) => {
+      const database = await open()
+      signal.throwIfAborted()
+      return new Promise((resolve, reject) => {
+        const transaction = database.transaction(name, mode)
+        const request = work(transaction.objectStore(name))
+        transaction.oncomplete = () => resolve(request.result)
+        transaction.onabort = () => reject(transaction.error ?? new Error('Nothing was kept.'))
+      })
+    }, PATIENCE_MS)
+    // Whatever was wrong with the database, the next one to ask opens it anew.
+    answer.catch(forget)
+    return answer
   }
 }

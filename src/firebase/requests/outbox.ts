@@ -1,5 +1,4 @@
 import { backendConfig } from '#firebase/app/backend.ts'
-import { withDeadline } from '#firebase/timing/deadline.ts'
 import { deviceStore } from '#firebase/device/device-store.ts'
 import { mayHaveRequests, noteRequests } from '#firebase/requests/outbox-flag.ts'
 import { postRequest, type Outcome } from '#firebase/requests/post-request.ts'
@@ -13,8 +12,6 @@ const NAME = 'contact-outbox'
 /** The tag under which the browser wakes the service worker when there is a network. */
 export const SYNC_TAG = NAME
 const KEPT_MS = DRAFT_KEPT_DAYS * DAY_MS
-/** A device that does not answer must not keep anybody waiting. */
-const PATIENCE_MS = 5_000
 /** Not every way back to the network is an event. */
 const RETRY_MS = 60_000
 
@@ -138,7 +135,7 @@ export async function sendLater(request: ContactRequest): Promise<boolean> {
   const address = functionAddress()
   const entry = { id, state: 'waiting', writtenAt: new Date(), request, address } as const
   try {
-    await withDeadline(() => put(entry), PATIENCE_MS)
+    await put(entry)
   } catch {
     return false
   }
