@@ -1,6 +1,15 @@
 import { useEffect, useState } from 'react'
-import { collection, limit, onSnapshot, query, Timestamp, where } from 'firebase/firestore'
+import {
+  collection,
+  limit,
+  onSnapshot,
+  query,
+  Timestamp,
+  where,
+  type QuerySnapshot,
+} from 'firebase/firestore'
 import { firestore } from '#firebase/app/firestore.ts'
+import { useMinute } from '#firebase/timing/use-minute.ts'
 import { storedRequests, type DeliveryState } from '#model/requests/stored-request.ts'
 
 /** More than that are not counted. */
@@ -13,25 +22,22 @@ const PATIENCE_MS = 10 * 60_000
  * attempt failed, or there was none in ten minutes. Undefined while it is not known.
  */
 export function useUndelivered(): number | undefined {
-  const [count, setCount] = useState<number>()
+  const [waiting, setWaiting] = useState<QuerySnapshot['docs']>()
+  const patient = Timestamp.fromMillis(useMinute() - PATIENCE_MS)
   useEffect(() => {
-    const waiting = query(
+    const unsent = query(
       collection(firestore(), storedRequests.collection),
       where('state', 'in', ['pending', 'failed'] satisfies DeliveryState[]),
       limit(MOST_UNDELIVERED),
     )
     return onSnapshot(
-      waiting,
-      ({ docs }) => {
-        const patient = Timestamp.fromMillis(Date.now() - PATIENCE_MS)
-        const late = docs.filter(
-          (stored) => stored.get('last_error') || stored.get('created_at') < patient,
-        )
-        setCount(late.length)
-      },
+      unsent,
+      ({ docs }) => setWaiting(docs),
       // The list of requests says that it cannot be loaded.
-      () => setCount(undefined),
+      () => setWaiting(undefined),
     )
   }, [])
-  return count
+  // At each minute: of a request that no function takes on, nothing is heard any more.
+  return waiting?.filter((stored) => stored.get('last_error') || stored.get('created_at') < patient)
+    .length
 }
