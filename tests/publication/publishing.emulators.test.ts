@@ -205,7 +205,15 @@ describe('a publication that fails', () => {
     await published(failing(99))
     expect(await page()).toContain('599€')
     expect(await state()).toMatchObject({ error: 'The host is not there.', lease: null })
-    await published()
+    const saidMeanwhile: unknown[] = []
+    const host = hostWith({
+      publish: async (publication) => {
+        saidMeanwhile.push((await state()).error)
+        return site.host.publish(publication)
+      },
+    })
+    await published(host)
+    expect(saidMeanwhile).toEqual([''])
     expect(await page()).toContain('649€')
     expect(await state()).toMatchObject({ error: '' })
   })

@@ -61,7 +61,8 @@ export async function takeLease(
     const state = (await transaction.get(document)).data()
     if (!state || !wants(state)) return false
     if (hasWorker(state, now())) return false
-    transaction.update(document, { lease, lease_until: until() })
+    // A failure of an earlier worker is over: what it speaks of is being tried again.
+    transaction.update(document, { lease, lease_until: until(), error: '' })
     return true
   })
   if (!taken) return undefined
