@@ -1,10 +1,10 @@
 import { doc, getDoc } from 'firebase/firestore'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faqs } from '#content/faqs/definition.ts'
 import { school } from '#content/school/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { createContent, newContentId, updateContent } from '#firebase/content/write-content.ts'
-import { firestore } from '#firebase/app/firestore.ts'
+import { closeFirestore, firestore } from '#firebase/app/firestore.ts'
 import {
   changeFields,
   createRecord,
@@ -22,6 +22,7 @@ import {
 } from '#firebase/page-draft/publish-draft.ts'
 import { BIN, binId, VERSIONS } from '#model/records/history.ts'
 import { draftKey, PAGE_DRAFTS, type PageDraft } from '#model/records/page-draft.ts'
+import { DAY_MS } from '#model/time/durations.ts'
 import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
 import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
@@ -92,6 +93,113 @@ describe('a draft of the page', () => {
     await orderRecords(uid, 'faqs', ['b', 'a'])
     await discardPart(uid, 'changes', key(id))
     expect(await draft()).toMatchObject({ changes: {}, orders: { faqs: ['b', 'a'] } })
+  })
+})
+
+describe('what waits on a device', () => {
+  const place = () => `page-draft-pending:${uid}`
+  const device = new Map<string, string>()
+  const isEmpty = () => !device.has(place())
+
+  /** Changes that the device has kept, before others: they have not arrived. */
+  async function keeping(work: () => Promise<void>): Promise<void> {
+    const kept: string[] = []
+    vi.stubGlobal('localStorage', {
+      getItem: (name: string) => device.get(name) ?? null,
+      removeItem: (name: string) => device.delete(name),
+      setItem: (name: string, value: string) => {
+        device.set(name, value)
+        kept.push(value)
+      },
+    })
+    await work()
+    device.set(place(), kept.at(-1) ?? '')
+  }
+
+  /** Opens the page's editor, and waits until all is sent that it sends by itself. */
+  async function open() {
+    // A page that is opened knows nothing yet.
+    await closeFirestore()
+    const heard = vi.fn<(draft: PageDraft) => void>()
+    const stop = listenToPageDraft(uid, heard, () => {})
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+    await vi.waitFor(() => expect(isEmpty()).toBe(true))
+    return stop
+  }
+
+  const setDraft = (changes: PageDraft['changes']) =>
+    store.owner.collection(PAGE_DRAFTS).doc(uid).set({ changes, orders: {} })
+  const ownChange = async () => (await draft()).changes[key(id)]
+
+  afterEach(() => {
+    device.clear()
+    vi.unstubAllGlobals()
+  })
+
+  it('arrives when the editor is opened again', async () => {
+    await keeping(() => change(id, { title: 'A' }))
+    await setDraft({})
+    const stop = await open()
+    expect(await ownChange()).toMatchObject({ values: { title: 'A' } })
+    stop()
+  })
+
+  it('does not take the place of newer text, and becomes a version with it', async () => {
+    await keeping(() => change(id, { title: 'A', description: 'Von A.' }))
+    const opened = { title: VALUE.title }
+    await setDraft({ [key(id)]: { kind: 'edited', opened, values: { title: 'B' } } })
+    const stop = await open()
+    expect(await ownChange()).toEqual({
+      kind: 'edited',
+      opened: { ...opened, description: VALUE.description },
+      values: { title: 'B', description: 'Von A.' },
+      aside: { title: 'A' },
+    })
+    stop()
+  })
+
+  it('does not discard, delete or order what is newer', async () => {
+    const newer = { kind: 'edited', values: { title: 'B' } } as const
+    for (const work of [
+      () => discardPart(uid, 'changes', key(id)),
+      () => deleteRecord(uid, key(id), VALUE),
+    ]) {
+      await setDraft({ [key(id)]: { kind: 'edited', values: { title: 'A' } } })
+      const stop = await open()
+      await keeping(work)
+      stop()
+      await setDraft({ [key(id)]: newer })
+      ;(await open())()
+      expect(await ownChange()).toEqual(newer)
+    }
+    await keeping(() => orderRecords(uid, 'faqs', ['b', 'a']))
+    await store.owner
+      .collection(PAGE_DRAFTS)
+      .doc(uid)
+      .update({ 'orders.faqs': ['a', 'c', 'b'] })
+    ;(await open())()
+    expect((await draft()).orders).toEqual({ faqs: ['a', 'c', 'b'] })
+  })
+
+  it('is discarded where nobody has changed it since', async () => {
+    await change(id, { title: 'A', description: 'Von A.' })
+    const before = (await draft()).changes
+    const stop = await open()
+    await keeping(() => discardPart(uid, 'changes', key(id)))
+    await setDraft(before)
+    ;(await open())()
+    expect(await ownChange()).toBeUndefined()
+    stop()
+  })
+
+  it('is forgotten after seven days', async () => {
+    await keeping(() => change(id, { title: 'A' }))
+    await setDraft({})
+    const older = (_: string, at: string) => `"at":${Number(at) - 7 * DAY_MS}`
+    device.set(place(), (device.get(place()) ?? '').replace(/"at":(\d+)/, older))
+    const stop = await open()
+    expect(await ownChange()).toBeUndefined()
+    stop()
   })
 })
 

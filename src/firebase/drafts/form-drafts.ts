@@ -84,7 +84,8 @@ export function purgeDrafts(): void {
   for (const draft of allDrafts()) if (isExpired(draft)) writeDevice(keyOf(draft), undefined)
 }
 
-const isExpired = ({ at }: Draft) => Date.now() - at >= DRAFT_MS
+/** @param at when it was typed, in milliseconds */
+export const isExpired = ({ at }: { readonly at: number }) => Date.now() - at >= DRAFT_MS
 
 function allDrafts(): readonly Draft[] {
   if (!canKeepDrafts()) return []

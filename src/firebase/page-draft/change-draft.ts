@@ -31,10 +31,12 @@ export const createDraft = (uid: string): Promise<void> =>
 export const sendChange = (uid: string, change: PendingChange): Promise<void> =>
   'part' in change ? putPart(uid, change) : mergeFields(uid, change)
 
-function mergeFields(uid: string, { key, kind, opened, fields }: ChangedFields): Promise<void> {
+function mergeFields(uid: string, { key, kind, opened, fields, aside = {} }: ChangedFields) {
   // Merging an empty map would empty the stored one.
-  const began = Object.keys(opened).length > 0 ? { opened } : {}
-  return mergeChange(uid, key, { kind, ...began, values: fields })
+  const filled = Object.entries({ opened, values: fields, aside }).filter(
+    ([, each]) => Object.keys(each).length > 0,
+  )
+  return mergeChange(uid, key, { kind, ...Object.fromEntries(filled) })
 }
 
 const putPart = (uid: string, { part, name, value = deleteField() }: ChangedPart) =>

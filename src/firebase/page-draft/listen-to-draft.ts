@@ -1,6 +1,6 @@
 import { onSnapshot } from 'firebase/firestore'
 import { draftDocument, draftIn } from '#firebase/page-draft/draft-document.ts'
-import { resendPending } from '#firebase/page-draft/pending-changes.ts'
+import { noteDraft, resendPending } from '#firebase/page-draft/pending-changes.ts'
 import { createDraft, sendChange } from '#firebase/page-draft/change-draft.ts'
 import { emptyDraft, type PageDraft } from '#model/records/page-draft.ts'
 
@@ -18,10 +18,12 @@ export function listenToPageDraft(
   let stopped = false
   let begun = false
   let created = false
-  const next = (draft: PageDraft) => {
+  const next = (draft: PageDraft, fromCache = false) => {
     if (stopped) return
+    noteDraft(draft)
     onNext(draft)
-    if (begun) return
+    // Only the server knows what another device has put there.
+    if (begun || fromCache) return
     begun = true
     // What a crash or a closed tab has kept from arriving.
     resendPending(uid, (change) => sendChange(uid, change))
@@ -29,9 +31,10 @@ export function listenToPageDraft(
   const stop = onSnapshot(
     draftDocument(uid),
     (snapshot) => {
-      if (snapshot.exists() || created) next(draftIn(snapshot.data()))
+      const { fromCache } = snapshot.metadata
+      if (snapshot.exists() || created) next(draftIn(snapshot.data()), fromCache)
       // An empty cache says nothing about the store.
-      else if (!snapshot.metadata.fromCache) {
+      else if (!fromCache) {
         created = true
         createDraft(uid).then(() => next(emptyDraft), onError)
       }
