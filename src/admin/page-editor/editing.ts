@@ -3,6 +3,7 @@ import { resourceOf } from '#admin/resource-of.ts'
 import type { OpenDraft } from '#admin/page-editor/draft/use-page-draft.ts'
 import { knownRecords } from '#firebase/content/content-store.ts'
 import type { Stored } from '#model/records/decode.ts'
+import type { ContentDefinition } from '#model/records/define-content.ts'
 import { partsOfKey } from '#model/records/page-draft.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -25,6 +26,14 @@ export function useEditing(): Editing {
   const editing = useContext(EditingContext)
   if (!editing) throw new Error('useEditing() needs a PageEditor around it.')
   return editing
+}
+
+/** The types that the draft changes, which the page need not show. */
+export function changedTypes({ resources, draft: { draft } }: Editing): ContentDefinition[] {
+  const changed = Object.keys(draft.changes).map((key) => partsOfKey(key).collection)
+  return resources
+    .map(({ definition }) => definition)
+    .filter(({ collection }) => changed.includes(collection) || draft.orders[collection])
 }
 
 /** A record on the page, as it is stored and as the draft leaves it. */

@@ -136,6 +136,14 @@ describe('a sheet in force', () => {
     expect(show).toHaveBeenCalledExactlyOnceWith(CAR)
   })
 
+  it('is not moved away either before it is known that it is in force', async () => {
+    vi.mocked(knownRecords).mockReturnValue(undefined)
+    await publish({ valid_from: inAWeek })
+    expect(publishDraft).not.toHaveBeenCalled()
+    const notPublished = expect.objectContaining({ title: 'Not published' }) as object
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith(notPublished)
+  })
+
   it('gets other prices at once', async () => {
     await publish({ lesson: 6_600 })
     expect(publishDraft).toHaveBeenCalledOnce()

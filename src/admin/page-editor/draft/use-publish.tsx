@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { ConflictDialog } from '#admin/form/ConflictDialog.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import {
+  changedTypes,
   editedRecord,
   titleOf,
   type EditedRecord,
@@ -115,8 +116,15 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
     return emptied === '' || window.confirm(`${emptied} ${messages.records.publishAnyway}`)
   }
 
+  /** What visitors would lose is not known before that. */
+  function tellUnknown(): boolean {
+    const known = changedTypes(editing).every((definition) => knownRecords(definition))
+    if (!known) toast.error(words.notPublished)
+    return !known
+  }
+
   async function publish() {
-    if (publishing || tellIncomplete() || tellMovedAway() || !mayEmpty()) return
+    if (publishing || tellUnknown() || tellIncomplete() || tellMovedAway() || !mayEmpty()) return
     setPublishing(true)
     let parts = 0
     const onPart = () => void (parts += 1)
