@@ -303,6 +303,19 @@ describe('publishing a draft', () => {
     expect((await getDoc(doc(firestore(), made))).get('rev')).toBe(1)
   })
 
+  it('changes a record that it has created before, and asks where somebody else has, too', async () => {
+    const made = newContentId()
+    for (const title of ['Dazu', 'Anders']) {
+      await createRecord(uid, key(made), { ...VALUE, title })
+      await publish()
+      expect((await record(made).get()).get('title')).toBe(title)
+    }
+    await createRecord(uid, key(made), { ...VALUE, title: 'Noch anders' })
+    const refused = await publish().catch((error: unknown) => error)
+    const conflict = { field: 'title', mine: 'Noch anders', theirs: 'Anders' }
+    expect(refused).toMatchObject({ byRecord: { [key(made)]: [conflict] } })
+  })
+
   it('publishes more records than one transaction may hold', async () => {
     const many = Array.from({ length: 14 }, newContentId)
     for (const each of many) await createRecord(uid, key(each), { ...VALUE, title: each })

@@ -1,5 +1,10 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { changeRecord, editedRecord, type Editing } from '#admin/page-editor/editing.ts'
+import {
+  changeRecord,
+  editedRecord,
+  type EditedRecord,
+  type Editing,
+} from '#admin/page-editor/editing.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { knownRecords } from '#firebase/content/content-store.ts'
 import { draftKey } from '#model/records/page-draft.ts'
@@ -49,4 +54,12 @@ it('before it is known whether there is a record creates none, and notes all tha
   expect(create).not.toHaveBeenCalled()
   const shown = { ...builtIn, location_city: 'Jena' }
   expect(change).toHaveBeenCalledExactlyOnceWith(KEY, builtIn, shown)
+})
+
+it('edits a record that was published while it was typed into', () => {
+  const record = { ...editedRecord(editing, KEY), state: 'created' } as EditedRecord
+  heard({ id: 'main', ...builtIn })
+  changeRecord(editing, record, { location_city: 'Jena' })
+  expect(create).not.toHaveBeenCalled()
+  expect(change).toHaveBeenCalledExactlyOnceWith(KEY, builtIn, { location_city: 'Jena' })
 })

@@ -85,7 +85,8 @@ export function changeRecord({ draft }: Editing, record: EditedRecord, fields: S
   const isFirst = !stored && !draft.draft.changes[key]
   const all = ownFields(record, { ...values, ...fields })
   const known = knownRecords(resource.definition)
-  const isNew = state === 'created' || known?.every((each) => each.id !== id)
+  // What was being created while somebody typed may be published by now.
+  const isNew = known ? known.every((each) => each.id !== id) : state === 'created'
   if (isFirst && isNew) return draft.create(key, all)
   draft.change(key, ownFields(record, stored ?? values), isFirst && !known ? all : fields)
 }

@@ -144,22 +144,17 @@ async function plan(
     return { write: await planDelete(transaction, collection, id, author) }
   }
   const place = placeIn(draft, collection, id)
-  const create = async () => {
-    const values = change.values as Values<ContentDefinition>
-    // An earlier try whose answer was lost.
-    const tried = [definition.schema.cast(values)]
-    return {
-      write: await planCreate(transaction, definition, id, { values, author, tried, place }),
-    }
-  }
-  if (change.kind === 'created') return create()
   const record = doc(firestore(), collection, id)
   const stored = (await transaction.get(record)).data()
-  if (!stored && mayCreate(definition, change)) return create()
+  if (!stored && mayCreate(definition, change)) {
+    const values = change.values as Values<ContentDefinition>
+    const creation = { values, author, tried: [], place }
+    return { write: await planCreate(transaction, definition, id, creation) }
+  }
   if (!stored) throw new DraftRecordGone(key)
   const present = storedValues(definition, stored)
   const mine = definition.schema.cast({ ...present, ...change.values })
-  const opened = { ...present, ...change.opened }
+  const opened = { ...(isBegunWith(definition, change, stored) && present), ...change.opened }
   const { conflicts, fields } = merge(definition, stored, opened, mine)
   if (conflicts.length > 0) return { conflicts }
   const next = { ...stored, ...fields, ...place }
@@ -172,6 +167,13 @@ async function plan(
     write: await planPut(transaction, record, { stored, next, author, kind: 'edited', aside }),
   }
 }
+
+/**
+ * Whether a change began with what is stored, but for what it names. One that creates may find its
+ * record: published before, and typed into or sent again since. Its first text is this draft's own.
+ */
+const isBegunWith = ({ single }: ContentDefinition, { kind }: RecordChange, { rev }: Stored) =>
+  kind !== 'created' || (single === undefined && rev === 1)
 
 function placeIn({ orders }: PageDraft, collection: string, id: string): Stored {
   const order_index = orders[collection]?.indexOf(id) ?? -1
