@@ -1,12 +1,13 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { useAuthor } from '#admin/accounts/use-author.ts'
 import { draftsOf, forgetDraftsOf } from '#firebase/drafts/form-drafts.ts'
+import { forgetPending, hasPending } from '#firebase/page-draft/pending-changes.ts'
+import { useSession } from '#firebase/session/session.tsx'
 
 // Dialogs are not part of what every screen loads.
 const SignOutDialog = lazy(() => import('#admin/drafts/SignOutDialog.tsx'))
 
 /**
- * Signing out deletes the account's unsaved input from this device, and asks before that. A session
+ * Signing out deletes the account's unsaved input from this device, in forms and on the page, and asks before that. A session
  * that ends by itself deletes nothing.
  *
  * @param signOut resolves to whether it worked
@@ -16,17 +17,21 @@ export function useConfirmedSignOut(signOut: () => Promise<boolean>): {
   readonly askAndSignOut: () => Promise<void>
   readonly question: ReactNode
 } {
-  const account = useAuthor()
+  const session = useSession()
+  const account = 'email' in session ? session.email : ''
+  const uid = 'uid' in session ? session.uid : ''
   const [count, setCount] = useState(0)
 
   async function leave() {
     setCount(0)
-    if (await signOut()) forgetDraftsOf(account)
+    if (!(await signOut())) return
+    forgetDraftsOf(account)
+    forgetPending(uid)
   }
 
   async function askAndSignOut() {
-    const { length } = draftsOf(account)
-    if (length > 0) setCount(length)
+    const unsaved = draftsOf(account).length + Number(hasPending(uid))
+    if (unsaved > 0) setCount(unsaved)
     else await leave()
   }
 

@@ -1,6 +1,5 @@
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import { isExpired } from '#firebase/drafts/form-drafts.ts'
-import { atEndOfSession } from '#firebase/session/end-of-session.ts'
 import type { Stored } from '#model/records/decode.ts'
 import { emptyDraft, type PageDraft, type RecordChange } from '#model/records/page-draft.ts'
 
@@ -54,9 +53,13 @@ function noted(change: PendingChange): Kept {
 
 function write(uid: string, pending: Pending) {
   writeDevice(keyOf(uid), Object.keys(pending).length > 0 ? pending : undefined)
-  // Signing out leaves nothing of the account behind.
-  atEndOfSession(() => writeDevice(keyOf(uid), undefined))
 }
+
+/** Whether the account has changed the page on this device, and not all of it has arrived. */
+export const hasPending = (uid: string): boolean =>
+  Object.values(pendingOf(uid)).some((change) => !isExpired(change))
+
+export const forgetPending = (uid: string) => write(uid, {})
 
 /** Without what is being typed: it has become a change, or was given up. */
 function othersOf(uid: string): Pending {
