@@ -7,6 +7,7 @@ import {
   signInWithEmailAndPassword,
   signOut as firebaseSignOut,
   type Auth,
+  type User,
 } from 'firebase/auth'
 import { backendConfig } from '#firebase/app/backend.ts'
 import { firebaseApp } from '#firebase/app/firebase-app.ts'
@@ -37,7 +38,11 @@ function create(): Auth {
     })
   }
   signedOutElsewhere = new BroadcastChannel('signed-out')
-  signedOutElsewhere.onmessage = () => void firebaseSignOut(made)
+  signedOutElsewhere.onmessage = async ({ data: ended }) => {
+    // A tab that was frozen meanwhile hears of it late: another session may have begun.
+    const present = await sessionName(made.currentUser).catch(() => undefined)
+    if (ended === present) await firebaseSignOut(made)
+  }
   return made
 }
 
@@ -67,6 +72,17 @@ export async function signUp(email: string, password: string): Promise<Message> 
 }
 
 export async function signOut(): Promise<void> {
+  const ended = sessionName(auth().currentUser)
   await firebaseSignOut(auth())
-  signedOutElsewhere?.postMessage('')
+  ended.then(
+    (name) => signedOutElsewhere?.postMessage(name),
+    () => {
+      // No token without a connection: the SDK notices by itself.
+    },
+  )
+}
+
+/** Tokens keep the time of their sign-in when they are renewed. */
+async function sessionName(account: User | null): Promise<string | undefined> {
+  return account ? `${account.uid} ${(await account.getIdTokenResult()).authTime}` : undefined
 }
