@@ -42,12 +42,12 @@ export function useSubmit({ definition, errors, uploads, markErrors, save }: Sub
 }
 
 /**
- * Whether a date, a time or a number within a form is half typed: its value is empty then, which
- * would be saved. The browser says so at the input.
+ * Whether a date or a time within a form is half typed: its value is empty then, which would be
+ * saved. The browser says so at the input. What is no number counts as one.
  */
 function isHalfTyped(form: HTMLFormElement | null): boolean {
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
-  const halfTyped = inputs.find(({ validity }) => validity.badInput)
+  const halfTyped = inputs.find(({ type, validity }) => type !== 'number' && validity.badInput)
   if (halfTyped) {
     reveal(halfTyped)
     halfTyped.reportValidity()
