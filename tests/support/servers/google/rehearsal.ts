@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
 import { school } from '#content/school/definition.ts'
+import { EMULATORS } from '#model/site/firebase-project.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 import { seedContent } from '#tools/seed-data/seed.ts'
@@ -136,8 +137,19 @@ const asEnv = (values: Readonly<Record<string, string>>) =>
     .map(([name, value]) => `${name}=${value}\n`)
     .join('')
 
-/** With the samples, and with who answers for the pages, of which there is no sample. */
+/**
+ * With the samples, and with who answers for the pages, of which there is no sample. Visitors are
+ * refused, as by rules that know nothing yet of what is deployed, or that end a bill.
+ */
 export async function fillStore() {
+  const content = `service cloud.firestore {
+    match /databases/{database}/documents/{all=**} { allow read, write: if false; }
+  }`
+  const { host, firestore } = EMULATORS
+  const url = `http://${host}:${firestore}/emulator/v1/projects/${PROJECT.id}:securityRules`
+  const body = JSON.stringify({ rules: { files: [{ name: 'firestore.rules', content }] } })
+  const { ok } = await fetch(url, { method: 'PUT', body })
+  if (!ok) throw new Error('The store does not refuse visitors.')
   await seedContent(store)
   await store.doc(`${school.collection}/${school.single}`).set({ ...school.initial, rev: 1 })
 }
