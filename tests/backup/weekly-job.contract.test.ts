@@ -12,7 +12,8 @@ const TODAY = '2026-12-01'
 /** The programs that the job calls, where they do what they should. */
 const PROGRAMS = {
   date: `echo ${TODAY}`,
-  npm: 'mkdir -p "$4" && echo content > "$4/backup.json"',
+  // As npm does, it wants the folder of the clone.
+  npm: 'test -f package.json && mkdir -p "$4" && echo content > "$4/backup.json"',
   age: 'cat',
 }
 
@@ -20,12 +21,17 @@ const PROGRAMS = {
 async function runJob(programs: Readonly<Record<string, string>>) {
   const guide = await readFile('docs/deploying.md', 'utf8')
   const [, block = ''] = /\nIts weekly job .*\n\n((?: {4}.+\n)+)/.exec(guide) ?? []
-  const job = block.replaceAll(/^ {4}/gm, '').replaceAll(/<[^>]+>/g, 'x')
   const home = await mkdtemp(join(tmpdir(), 'weekly-job-'))
   onTestFinished(() => rm(home, { recursive: true }))
-  const [bin, backups] = [join(home, 'bin'), join(home, 'backups')]
+  const [bin, clone] = [join(home, 'bin'), join(home, 'site')]
+  const backups = join(clone, 'backups')
+  const job = block
+    .replaceAll(/^ {4}/gm, '')
+    .replaceAll('<clone>', clone)
+    .replaceAll(/<[^>]+>/g, 'x')
   await mkdir(bin)
-  await mkdir(backups)
+  await mkdir(backups, { recursive: true })
+  await writeFile(join(clone, 'package.json'), '{}')
   for (const name of KEPT) await writeFile(join(backups, name), 'sealed')
   for (const [name, does] of Object.entries({ ...PROGRAMS, ...programs })) {
     await writeFile(join(bin, name), `#!/bin/sh\n${does}\n`, { mode: 0o755 })
