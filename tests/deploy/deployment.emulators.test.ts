@@ -17,7 +17,11 @@ import {
   type Answers,
 } from '#tests/support/servers/google/rehearsal.ts'
 import { inDepth } from '#tests/support/fixtures/in-depth.ts'
-import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/accounts/service-accounts.ts'
+import {
+  accountEmail,
+  BUDGET_ACCOUNT,
+  SERVICE_ACCOUNTS,
+} from '../../functions/src/accounts/service-accounts.ts'
 
 let google: Google
 let project: Awaited<ReturnType<typeof copyOfProject>>
@@ -131,7 +135,7 @@ it('Google has received what is in the project', () => {
   const brake = functions.find(({ name }) => name.endsWith('/functions/stopAtBudget'))
   const topic = `projects/${PROJECT.id}/topics/spent-budgets`
   expect(brake?.eventTrigger).toMatchObject({ pubsubTopic: topic })
-  const accounts = [...Object.keys(SERVICE_ACCOUNTS), 'site-budget']
+  const accounts = Object.keys({ ...SERVICE_ACCOUNTS, ...BUDGET_ACCOUNT })
   const emails = accounts.map((name) => accountEmail(name, PROJECT.id))
   for (const { buildConfig, serviceConfig } of functions) {
     expect(buildConfig.runtime).toBe('nodejs22')

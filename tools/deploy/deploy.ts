@@ -8,7 +8,7 @@ import { functionsAddress } from '#model/site/firebase-project.ts'
 import { projectFolder } from '../command/paths.ts'
 import { say } from '../command/terminal.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
-import { productionEnv } from '../site/site-env.ts'
+import { productionEnv, stopsAtBudget } from '../site/site-env.ts'
 import { checkAdmins } from './accounts.ts'
 import { launchTasks } from './launch-tasks.ts'
 import { askGoogle } from './google.ts'
@@ -45,7 +45,8 @@ async function checkAll(setsSignIn: boolean): Promise<{ project: Project; backen
   )
   const mayAsk = await check('Signed in', () => checkSignedIn().then(() => true))
   const backend = mayAsk && id ? realBackend(id) : undefined
-  const project = env && id ? projectOf(env, id, parameters?.HOSTING_SITE) : undefined
+  const optional = { site: parameters?.HOSTING_SITE, stopsAtBudget: stopsAtBudget() }
+  const project = env && id ? projectOf(env, id, optional) : undefined
   if (project && backend) {
     if (setsSignIn) await check('Setting how staff sign in', () => setSignIn(project))
     for (const { title, request, faults } of projectChecks(project)) {

@@ -124,7 +124,7 @@ describe('a project', () => {
     },
   ])('with the site $hosting has staff sign in at $domains', async ({ hosting, domains }) => {
     google[SIGN_IN] = { signIn: {} }
-    await setSignIn(projectOf(settings, 'school', hosting), token)
+    await setSignIn(projectOf(settings, 'school', { site: hosting }), token)
     expect(google[SIGN_IN]).toMatchObject({ authorizedDomains: domains })
   })
 
@@ -222,6 +222,18 @@ describe('a project', () => {
     const checks = projectChecks(projectOf(named, 'school'))
     const check = checks.find(({ title }) => title === 'Bucket of the pictures')
     expect(check?.faults(bucket as never)).toEqual(fault)
+  })
+
+  it('wants the account that ends the bill only where a budget does', () => {
+    const rolesOf = (stopsAtBudget: boolean) => {
+      const checks = projectChecks(projectOf(settings, 'school', { stopsAtBudget }))
+      return checks.find(({ title }) => title === 'Roles')?.faults({ bindings: roles } as never)
+    }
+    expect(rolesOf(false)).toEqual([])
+    const member = account('site-budget').replaceAll('.', '\\.')
+    expect(rolesOf(true)).toEqual([
+      expect.stringMatching(`member=${member} --role=roles/billing\\.projectManager`),
+    ])
   })
 
   it('that may not be read says why', async () => {

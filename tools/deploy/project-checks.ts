@@ -1,5 +1,9 @@
 import { REGION } from '#model/site/firebase-project.ts'
-import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/accounts/service-accounts.ts'
+import {
+  accountEmail,
+  BUDGET_ACCOUNT,
+  SERVICE_ACCOUNTS,
+} from '../../functions/src/accounts/service-accounts.ts'
 import { reasonOf } from '../command/failure.ts'
 import { origins, type Request } from './google.ts'
 import type { Backend as Settings } from '../../src/entries/env.ts'
@@ -14,12 +18,18 @@ export interface Project {
   readonly bucket: string
   readonly hostingSite: string
   readonly siteUrl: string
+  /** Whether a spent budget takes it off its billing account. */
+  readonly stopsAtBudget: boolean
 }
 
-export function projectOf({ firebase, siteUrl }: Settings, id: string, site?: string): Project {
+export function projectOf(
+  { firebase, siteUrl }: Settings,
+  id: string,
+  { site, stopsAtBudget = false }: { site?: string | undefined; stopsAtBudget?: boolean } = {},
+): Project {
   const { appId = '', storageBucket = '' } = firebase
   const [, number = ''] = appId.split(':')
-  return { id, number, bucket: storageBucket, hostingSite: site || id, siteUrl }
+  return { id, number, bucket: storageBucket, hostingSite: site || id, siteUrl, stopsAtBudget }
 }
 
 interface ProjectCheck {
@@ -141,10 +151,11 @@ function secretCheck(name: string, id: string, check: (value: string) => void): 
 const has = ({ bindings = [] }: Policy, member: string, wanted: string) =>
   bindings.some(({ role, members }) => role === wanted && members.includes(member))
 
-function roleFaults(policy: Policy, { id, number }: Project): string[] {
+function roleFaults(policy: Policy, { id, number, stopsAtBudget }: Project): string[] {
   const compute = `serviceAccount:${number}-compute@developer.gserviceaccount.com`
   const storage = `serviceAccount:service-${number}@gcp-sa-firebasestorage.iam.gserviceaccount.com`
-  const ours = Object.entries(SERVICE_ACCOUNTS).flatMap(([name, roles]) =>
+  const accounts = { ...SERVICE_ACCOUNTS, ...(stopsAtBudget && BUDGET_ACCOUNT) }
+  const ours = Object.entries(accounts).flatMap(([name, roles]) =>
     roles.map((role) => [`serviceAccount:${accountEmail(name, id)}`, role] as const),
   )
   const wanted = [

@@ -10,3 +10,7 @@ import { projectFolder } from '../command/paths.ts'
 export function productionEnv(): Backend {
   return parseEnv(loadEnv('production', projectFolder), 'production')
 }
+
+/** Whether `stopAtBudget` is among the functions, which are built with the same settings. */
+export const stopsAtBudget = () =>
+  Boolean(loadEnv('production', projectFolder)['VITE_BUDGET_TOPIC'])

@@ -21,6 +21,9 @@ export const SERVICE_ACCOUNTS = {
   'site-cleaner': [STORE, 'roles/firebaseauth.viewer', ...LISTENER],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
+/** Runs the function that exists only where a budget ends what costs, and takes the project off its billing. */
+export const BUDGET_ACCOUNT = { 'site-budget': ['roles/billing.projectManager', ...LISTENER] }
+
 export type ServiceAccount = keyof typeof SERVICE_ACCOUNTS
 
 /** Whole: firebase-tools completes `name@` for functions, and forgets to for secrets and schedules. */
