@@ -36,6 +36,7 @@ describe('before a deployment', () => {
     { text: 'CONTACT_TO=buero@fahrschule.de\n' },
     { text: '# Whom\nCONTACT_TO="buero@fahrschule.de"\nHOSTING_SITE=school-gera\n' },
     { text: 'CONTACT_TO=buero@fahrschule.de\nENFORCE_APP_CHECK=false' },
+    { text: 'CONTACT_TO=buero@fahrschule.de\nCONTACT_LIMIT_IN_A_DAY=50\nTRUSTED_HOPS=0' },
   ])('these parameters are complete: $text', ({ text }) => {
     const check = (siteUrl?: string) => () =>
       checkParameters('functions/.env.school', site + text, siteUrl)
@@ -54,6 +55,9 @@ describe('before a deployment', () => {
       text: `${site}CONTACT_TO=a@b.de\nCONTACT_LIMIT_${limit}`,
       message: /CONTACT_LIMIT_\w+ must be/,
     })),
+    ...['CONTACT_LIMIT_IN_A_DAY=hundert', 'CONTACT_LIMIT_IN_A_DAY=0', 'TRUSTED_HOPS=-1'].map(
+      (line) => ({ text: `${site}CONTACT_TO=a@b.de\n${line}`, message: /(IN_A_DAY|HOPS) must be/ }),
+    ),
     {
       text: `${site.replace(limit('IN_TOTAL'), '')}CONTACT_TO=a@b.de`,
       message: /CONTACT_LIMIT_IN_TOTAL is a required field/,

@@ -37,6 +37,8 @@ const parameters = object({
   CONTACT_LIMIT_PER_ADDRESS: number().integer().min(1).required(),
   CONTACT_LIMIT_PER_NETWORK: number().integer().min(1).required(),
   CONTACT_LIMIT_IN_TOTAL: number().integer().min(1).required(),
+  CONTACT_LIMIT_IN_A_DAY: number().integer().min(1),
+  TRUSTED_HOPS: number().integer().min(0),
   HOSTING_SITE: string(),
   BUDGET_TOPIC: mixed().oneOf(
     [undefined],
