@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MOST_ACCOUNT_CHANGES, type AccountCommand } from '#model/records/admin-account.ts'
+import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
 import { DAY_MS } from '#model/time/durations.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { mailbox } from '#tests/support/servers/deliveries.ts'
@@ -100,11 +101,14 @@ describe('an invitation', () => {
 })
 
 describe('access', () => {
-  it('is withdrawn with record, claim and sessions', async () => {
+  it('is withdrawn with record, claim, sessions and the draft of the page', async () => {
     const { ask } = office(await admin())
     const colleague = await admin()
+    const draft = firestore.collection(PAGE_DRAFTS).doc(colleague.uid)
+    await draft.set({ changes: {}, orders: {} })
     await ask({ action: 'withdraw', uid: colleague.uid })
     expect(await hasAccess(colleague)).toBe(false)
+    expect((await draft.get()).exists).toBe(false)
     const { disabled, customClaims = {} } = await auth.getUser(colleague.uid)
     expect({ disabled, customClaims }).toEqual({ disabled: true, customClaims: {} })
     await expect(ask({ action: 'invite-again', uid: colleague.uid })).rejects.toMatchObject({

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Auth, UserRecord } from 'firebase-admin/auth'
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
-import { adminAccounts } from '../shared.ts'
+import { adminAccounts, PAGE_DRAFTS } from '../shared.ts'
 
 /** Where accounts and their records are. */
 export interface Accounts {
@@ -67,7 +67,7 @@ export async function revokeAdmin(accounts: Accounts, email: string): Promise<vo
 }
 
 /**
- * Takes record and claim away, disables the account and ends its sessions. Without the record, a
+ * Takes record, claim and the draft of the page away, disables the account and ends its sessions. Without the record, a
  * token from before is refused at once; it would otherwise stay valid for up to an hour.
  *
  * @param by the admin who does it: of two who withdraw each other's access at once, one is refused, so
@@ -87,6 +87,8 @@ export async function withdrawAccess(
       if (!both.every(({ exists }) => exists)) return false
     }
     transaction.delete(ofAll.doc(uid))
+    // Nobody else reads it, and nothing else would ever delete it.
+    transaction.delete(firestore.collection(PAGE_DRAFTS).doc(uid))
     return true
   })
   if (!done) return false
