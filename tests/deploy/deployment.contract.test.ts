@@ -12,6 +12,13 @@ it('a second deployment finds nothing that the first has left', () => {
   expect(ignored.trim().split('\n')).toEqual(left)
 })
 
+it('the guide installs firebase-tools before it calls them', () => {
+  const guide = readFileSync('docs/deploying.md', 'utf8')
+  const installed = guide.indexOf('npm ci')
+  expect(installed).toBeGreaterThan(0)
+  expect(installed).toBeLessThan(guide.indexOf('npx firebase'))
+})
+
 describe('what is deployed', () => {
   const config = JSON.parse(readFileSync('firebase.json', 'utf8')) as {
     firestore: object
