@@ -84,6 +84,22 @@ describe('nothing is written from a backup', () => {
       message: /0a4c-photo\.png is not what the backup wrote/,
     },
     {
+      desc: 'that lists an image without a file',
+      damage: () =>
+        change('backup.json', (text) => text.replace('"0a4c-photo.png"', '"0a4c-other.png"'), {
+          forged: true,
+        }),
+      message: /has no images\/0a4c-other\.png: use another backup\.$/,
+    },
+    {
+      desc: 'with a document below another one',
+      damage: () =>
+        change(COURSES, (text) => text.replace(/"([^"]+)": \{/, '"a/versions/$1": {'), {
+          forged: true,
+        }),
+      message: /^courses\/a\/versions\/\S+ is no record of its own: use another backup\.$/,
+    },
+    {
       desc: 'of an earlier format',
       damage: () =>
         change('backup.json', (text) => text.replace('"format": 2', '"format": 1'), {

@@ -39,6 +39,10 @@ export async function restoreBackup(
 ) {
   const files = await readFolder(folder)
   const { taken, images, ...source } = particularsOf(folder, files)
+  const absent = Object.keys(images)
+    .map(imageFile)
+    .find((file) => !files.has(file))
+  if (absent !== undefined) throw new Failure(`${folder} has no ${absent}: use another backup.`)
   const names = collectionNames({ withRequests })
   const collections = names.filter((name) => files.has(contentFile(name)))
   const content: Content = new Map(
@@ -50,6 +54,10 @@ export async function restoreBackup(
       return documents.map(([id, fields]) => [`${name}/${id}`, fields] as const)
     }),
   )
+  const nested = [...content.keys()].find((path) => path.split('/').length !== 2)
+  if (nested !== undefined) {
+    throw new Failure(`${nested} is no record of its own: use another backup.`)
+  }
   const [first, ...others] = allowInvalid ? [] : unreadable(content)
   if (first !== undefined) {
     const more = others.length > 0 ? ` (and ${others.length} more)` : ''
