@@ -87,4 +87,6 @@ test('the menu of a phone holds the language, and the keyboard may skip it', asy
   await expect(language).toHaveCount(0)
   await page.getByRole('button', { name: 'Menu' }).click()
   await expect(language).toBeVisible()
+  await page.getByRole('dialog').getByRole('link', { name: 'Values' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Values' })).toBeFocused()
 })

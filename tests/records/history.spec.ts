@@ -48,9 +48,10 @@ test.describe('a deleted record', () => {
   test.beforeEach(async ({ adminPage: page }) => {
     page.on('dialog', (dialog) => void dialog.accept())
     await page.goto('/admin/values')
-    await page.getByRole('button', { name: 'Delete In Ihrem Tempo' }).click()
+    await page.getByRole('button', { name: 'Delete In Ihrem Tempo' }).press('Enter')
     await expect(toastOf(page, 'Value deleted')).toBeVisible()
     await expect(page.getByRole('cell', { name: 'In Ihrem Tempo', exact: true })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Values' })).toBeFocused()
   })
 
   test('comes back by Undo, with the keyboard alone', writes, async ({ adminPage: page }) => {

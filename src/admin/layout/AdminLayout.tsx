@@ -12,6 +12,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { AdminNavigation } from '#admin/layout/AdminNavigation.tsx'
 import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
 import { PartNotLoaded } from '#admin/layout/PartNotLoaded.tsx'
+import { useKeptFocus } from '#admin/layout/use-kept-focus.ts'
 import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { PublicationStatus } from '#admin/publication/PublicationStatus.tsx'
@@ -32,6 +33,7 @@ export function AdminLayout({ resources }: { resources: readonly ContentResource
   const { layout } = useMessages()
   const { askAndSignOut, question } = useSignOut()
   const { pathname } = useLocation()
+  useKeptFocus(pathname)
   const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
   // Where it was never opened nothing changes: all of the layout would be rendered at each choice.
   const close = () => setOpen(open && false)

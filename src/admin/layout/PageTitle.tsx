@@ -8,7 +8,8 @@ export function PageTitle({ children: title }: { children: string }) {
     <Typography
       component="h1"
       variant="h2"
-      sx={{ fontSize: '2rem', overflowWrap: 'anywhere', minWidth: 0 }}
+      tabIndex={-1}
+      sx={{ outline: 0, fontSize: '2rem', overflowWrap: 'anywhere', minWidth: 0 }}
     >
       {title}
     </Typography>
