@@ -57,6 +57,11 @@ it('names what is missing, leads to the first of it and keeps what was typed', a
     title: 'Missing fields',
     description: 'Please fill in all required fields.',
   })
+  fireEvent.change(input(/^Title/), { target: { value: 'Klasse BE' } })
+  fireEvent.change(input(/^Price/), { target: { value: '399 €' } })
+  fireEvent.change(input(/^Features 1/), { target: { value: '5 Fahrstunden' } })
+  fireEvent.click(create)
+  expect(document.activeElement).toBe(screen.getByText('Choose image'))
 })
 
 it('gives way to the form of another type that has a single record, too', async () => {

@@ -66,6 +66,9 @@ export function ImageInput({
         <Button
           variant="outlined"
           startIcon={<ImagePlus size={18} />}
+          // Whom a missing picture is said to is led here.
+          name={name}
+          data-wrong={error !== undefined || undefined}
           disabled={disabled}
           onClick={() => input.current?.click()}
           sx={{ flex: 'none' }}
@@ -84,7 +87,6 @@ export function ImageInput({
         <input
           ref={input}
           type="file"
-          name={name}
           accept="image/*"
           hidden
           tabIndex={-1}
