@@ -95,6 +95,10 @@ export function useSaveContent(
   }
 }
 
+/** Some specified sentences have no full stop, which they need before another one. */
+export const withMore = (sentence: string, more: string) =>
+  `${sentence.replace(/(?<![.!?])$/, '.')} ${more}`
+
 /** What the update itself says is more use than that it failed. */
 function failure({ forms }: Messages, content: ContentWords, error: unknown): Message {
   const { title, description = title } = content.saveFailed
@@ -102,7 +106,7 @@ function failure({ forms }: Messages, content: ContentWords, error: unknown): Me
     return { title: description, description: content.conflicts[error.kind] }
   }
   if (error instanceof NoAnswer) {
-    return { title, description: `${description} ${forms.mayArrive}` }
+    return { title, description: withMore(description, forms.mayArrive) }
   }
   return content.saveFailed
 }
