@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
 import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
 import Toolbar from '@mui/material/Toolbar'
+import { X } from 'lucide-react'
+import { useMessages } from '#admin/messages/use-messages.ts'
 
 interface MobileDrawerProps {
   open: boolean
@@ -11,9 +14,17 @@ interface MobileDrawerProps {
 
 /** The sidebar of small screens, over the page; a file of its own, loaded with the first press. */
 export default function MobileDrawer({ open, onClose, width, children }: MobileDrawerProps) {
+  const { common, layout } = useMessages()
   return (
-    <Drawer open={open} onClose={onClose} slotProps={{ paper: { sx: { width } } }}>
+    <Drawer
+      open={open}
+      onClose={onClose}
+      slotProps={{ paper: { sx: { width }, 'aria-label': layout.menu } }}
+    >
       <Toolbar />
+      <IconButton aria-label={common.close} onClick={onClose} sx={{ alignSelf: 'end', m: 1 }}>
+        <X size={20} />
+      </IconButton>
       {children}
     </Drawer>
   )
