@@ -42,7 +42,7 @@ export const layout: Messages['layout'] = {
   menu: 'Menü',
   logout: 'Abmelden',
   navigation: 'Verwaltung',
-  notifications: 'Meldungen',
+  notifications: 'Meldungen, Alt+T',
   dashboard: 'Übersicht',
   requests: 'Anfragen',
   bin: 'Papierkorb',

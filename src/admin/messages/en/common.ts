@@ -44,7 +44,7 @@ export const layout = {
   menu: 'Menu',
   logout: 'Logout',
   navigation: 'Back office',
-  notifications: 'Notifications',
+  notifications: 'Notifications, Alt+T',
   dashboard: 'Dashboard',
   requests: 'Requests',
   bin: 'Bin',
