@@ -18,7 +18,7 @@ const refused = [
   ['[hier](javascript:alert)', 'has a link that leads nowhere safe: [hier](javascript:alert) –'],
   ['[hier](agb)', 'has a link that leads nowhere safe: [hier](agb) –'],
   ['<b>fett</b>', 'must have no HTML in it: <b>'],
-  ['Rufen Sie an: {{phon}}', 'has a placeholder that there is not: {{phon}}'],
+  ['Rufen Sie an: {{phon}}', 'has a placeholder that does not exist: {{phon}}'],
 ] as const
 
 test('each legal page has a form that begins with its draft, and a preview', async ({

@@ -16,8 +16,8 @@ it.each([
   ['a\n<!-- x -->', 'Text must have no HTML in it: <!--'],
   ['[a](/b) and [c](javascript:d)', /a link that leads nowhere safe: \[c\]\(javascript:d\) –/],
   ['[a](b c)', /nowhere safe: \[a\]\(b c\) –/],
-  ['{{name}} {{nam}}', 'Text has a placeholder that there is not: {{nam}}'],
-  ['{{name', 'Text has a placeholder that there is not: {{name'],
+  ['{{name}} {{nam}}', 'Text has a placeholder that does not exist: {{nam}}'],
+  ['{{name', 'Text has a placeholder that does not exist: {{name'],
 ])('says what is wrong in %j', (text, sentence) => {
   expect(saidOf(text)).toMatch(sentence)
 })

@@ -31,7 +31,7 @@ export const englishProblems = {
   wrongLink: (label: string, _: number, quote: string) =>
     `${label} has a link that leads nowhere safe: ${quote} – addresses begin with https://, mailto:, tel:, / or #.`,
   noPlaceholder: (label: string, _: number, quote: string) =>
-    `${label} has a placeholder that there is not: ${quote}`,
+    `${label} has a placeholder that does not exist: ${quote}`,
   otherType: (label: string) => `${label} is of another type.`,
 }
 

@@ -122,7 +122,8 @@ export const pictures: Messages['pictures'] = {
   },
   preview: (field) => `${field}: Vorschau`,
   file: (field) => `${field}: Datei`,
-  address: (field) => `${field} dieser Website statt einer Datei, zum Beispiel /uploads/logo.svg`,
+  address: (field) =>
+    `${field}: Adresse auf dieser Website statt einer Datei, zum Beispiel /uploads/logo.svg`,
   preparing: 'Das Bild wird vorbereitet …',
   choose: 'Bild wählen',
   replace: 'Anderes Bild wählen',

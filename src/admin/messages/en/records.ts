@@ -189,5 +189,5 @@ export const bin = {
   erasing: 'Erasing...',
   erased: { title: 'Erased for good', description: (name: string) => `“${name}” is gone.` },
   notErased:
-    'It was not erased, or not all of it. Is it still in the bin, please try again. Otherwise only pictures may be left, which go next night.',
+    'It was not erased, or not all of it. If it is still in the bin, please try again. Otherwise only pictures may be left, which go next night.',
 }
