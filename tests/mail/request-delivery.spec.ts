@@ -37,7 +37,7 @@ test(
   async ({ adminPage: page }) => {
     await sendRequest({ name: 'Anna Apfel' })
     await page.goto('/admin')
-    const notice = page.getByRole('alert').filter({ hasText: 'not delivered by mail' })
+    const notice = page.getByRole('group').filter({ hasText: 'not delivered by mail' })
     const toDo = page.getByRole('region', { name: 'To do' })
     await expect(toDo.getByRole('link', { name: '1 open request, 1 new' })).toBeVisible()
     await expect(notice).toHaveCount(0)

@@ -16,7 +16,7 @@ export default function UndeliveredNotice({ count }: { count: number }) {
   const { send, busy } = useSendUndelivered()
   const { delivery } = useMessages()
   return (
-    <Alert severity="error" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert severity="error" role="group" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle>{delivery.undelivered(count, MOST_UNDELIVERED)}</AlertTitle>
       {delivery.whatUndelivered(count, DELIVERY_DAYS)}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>

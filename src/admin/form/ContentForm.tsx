@@ -87,7 +87,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
         <SavedElsewhere definition={definition} show={form.discard} />
       )}
       {problems && (
-        <Alert severity="warning">
+        <Alert severity="warning" role="group">
           {toRepair(problemsText(definition, problems, language, messages.problems))}
         </Alert>
       )}

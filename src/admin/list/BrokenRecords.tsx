@@ -21,7 +21,7 @@ interface BrokenRecordsProps {
 export function BrokenRecords({ resource, broken }: BrokenRecordsProps) {
   const { notShown } = useContentWords(resource.definition)
   return (
-    <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
+    <Alert severity="warning" role="group" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle>{notShown(broken.length)}</AlertTitle>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {broken.map((record) => (

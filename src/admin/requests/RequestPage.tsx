@@ -83,7 +83,7 @@ function Request({ request, list }: { request: StoredRequest; list: string }) {
       <PageTitle>{name}</PageTitle>
       <RequestFacts request={request} />
       {awaitsStaff(request) && (
-        <Alert severity="warning" action={send}>
+        <Alert severity="warning" role="group" action={send}>
           {request.state === 'held' ? delivery.whyHeld : delivery.whySuspected}
         </Alert>
       )}
