@@ -90,5 +90,5 @@ function Words({ before, after }: { before: string; after: string }) {
 
 // Pale in dark mode, too: the words are on paper there.
 const mark = { color: colors.ink, px: 0.25, borderRadius: 0.5 }
-const inserted = { ...mark, bgcolor: colors.greenPale, textDecoration: 'none' }
+const inserted = { ...mark, bgcolor: colors.greenPale }
 const deleted = { ...mark, bgcolor: colors.redPale }
