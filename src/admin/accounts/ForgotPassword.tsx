@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { accountProblem, type AccountProblem } from '#firebase/session/account-errors.ts'
 import { mailPasswordLink } from '#firebase/session/account.ts'
+import { tidyEmail } from '#model/fields/email.ts'
 import { Notice } from '#ui/Notice.tsx'
 
 interface ForgotPasswordProps {
@@ -34,7 +35,7 @@ export default function ForgotPassword({ email: typed, onClose }: ForgotPassword
     setState('busy')
     setProblem(undefined)
     try {
-      await mailPasswordLink(email.trim(), language)
+      await mailPasswordLink(tidyEmail(email), language)
       setState('sent')
     } catch (error) {
       setProblem(accountProblem(error))

@@ -11,6 +11,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { accountProblem, type AccountProblem } from '#firebase/session/account-errors.ts'
 import { signIn } from '#firebase/session/auth.ts'
 import { useSession } from '#firebase/session/session.tsx'
+import { tidyEmail } from '#model/fields/email.ts'
 import { CenteredPage } from '#ui/page/CenteredPage.tsx'
 import { Notice } from '#ui/Notice.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -54,9 +55,10 @@ function LoginForm() {
     setBusy(true)
     setProblem(undefined)
     try {
-      await signIn(email.trim(), password)
+      const address = tidyEmail(email)
+      await signIn(address, password)
       const { title, description } = words.signedIn
-      toast.success({ title, description: description(email.trim()) })
+      toast.success({ title, description: description(address) })
     } catch (error) {
       setBusy(false)
       const found = accountProblem(error)
