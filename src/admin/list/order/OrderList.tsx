@@ -52,11 +52,16 @@ export default function OrderList({ definition, records, from, count }: OrderLis
     return typeof name === 'string' ? name : id
   }
 
-  function moveTo(id: string, to: number) {
+  /** Dragging is said by what drags. */
+  function press(id: string, to: number) {
+    if (moveTo(id, to)) setSaid(words.moved(nameOf(id), to + 1, ids.length))
+  }
+
+  function moveTo(id: string, to: number): boolean {
     const place = ids.indexOf(id)
-    if (place === to || place < 0 || to < 0 || to >= ids.length) return
-    setSaid(words.moved(nameOf(id), to + 1, ids.length))
+    if (place === to || place < 0 || to < 0 || to >= ids.length) return false
     void move(arrayMove([...ids], place, to))
+    return true
   }
 
   function drop({ active, over }: DragEndEvent) {
@@ -83,7 +88,7 @@ export default function OrderList({ definition, records, from, count }: OrderLis
                 name={nameOf(id)}
                 index={from + index}
                 last={ids.length - 1}
-                moveTo={moveTo}
+                moveTo={press}
               />
             ))}
           </Paper>
