@@ -86,12 +86,8 @@ export default function ContentList({ resource }: { resource: ContentResource })
           <OrderList definition={definition} records={records} from={before} count={shown.length} />
         </Suspense>
       )}
-      {status === 'ready' && !ordering && (
-        <Found
-          resource={resource}
-          records={shown}
-          none={records.length === 0 && broken.length === 0}
-        />
+      {status === 'ready' && !ordering && (records.length > 0 || broken.length === 0) && (
+        <Found resource={resource} records={shown} none={records.length === 0} />
       )}
       {status === 'ready' && pages > 1 && (
         <Suspense>
