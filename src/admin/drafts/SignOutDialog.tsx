@@ -16,9 +16,14 @@ export default function SignOutDialog({ count, stay, leave }: SignOutDialogProps
   const { drafts, forms } = useMessages()
   const { signOut } = drafts
   return (
-    <Dialog open onClose={stay} aria-labelledby="sign-out-title">
+    <Dialog
+      open
+      onClose={stay}
+      aria-labelledby="sign-out-title"
+      aria-describedby="sign-out-explanation"
+    >
       <DialogTitle id="sign-out-title">{signOut.title}</DialogTitle>
-      <DialogContent>{signOut.text(count)}</DialogContent>
+      <DialogContent id="sign-out-explanation">{signOut.text(count)}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button color="error" onClick={leave}>
           {signOut.leave}

@@ -18,9 +18,9 @@ interface LeaveQuestionProps {
 export function LeaveQuestion({ open, onLeave, onStay, children }: LeaveQuestionProps) {
   const { leave } = useMessages().forms
   return (
-    <Dialog open={open} onClose={onStay}>
+    <Dialog open={open} onClose={onStay} aria-describedby="leave-explanation">
       <DialogTitle>{leave.question}</DialogTitle>
-      <DialogContent>
+      <DialogContent id="leave-explanation">
         {leave.explanation}
         {children}
       </DialogContent>

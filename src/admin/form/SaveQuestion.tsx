@@ -46,13 +46,20 @@ export function useSaveQuestion(resource: ContentResource, form: Form) {
   }
   const moves = consequences?.day !== undefined
   const question = consequences && (
-    <Dialog open onClose={answer()} aria-labelledby="save-question">
+    <Dialog
+      open
+      onClose={answer()}
+      aria-labelledby="save-question"
+      aria-describedby="save-explanation"
+    >
       <DialogTitle id="save-question">
         {consequences.day === undefined
           ? forms.saveAnyway
           : forms.moves.question(dayText(consequences.day, language))}
       </DialogTitle>
-      <DialogContent>{moves ? forms.moves.explanation : consequences.emptied}</DialogContent>
+      <DialogContent id="save-explanation">
+        {moves ? forms.moves.explanation : consequences.emptied}
+      </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={answer()} autoFocus={!moves}>
           {common.cancel}
