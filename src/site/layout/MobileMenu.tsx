@@ -10,6 +10,9 @@ import {
 } from '#site/layout/NavigationLinks.tsx'
 import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 
+/** The header has no room for all links, as their text is enlarged: the window's width does not say so. */
+export const CROWDED = '@container (max-width: 70rem)'
+
 /**
  * The burger menu below xl: a popover, which the browser opens and closes without our scripts,
  * on Escape and on a press beside it too; on a choice, close-menu.ts closes it.
@@ -17,7 +20,7 @@ import { colors, HEADER_HEIGHT, translucent } from '#ui/design.ts'
 export function MobileMenu(links: Omit<NavigationLinksProps, 'items'>) {
   const id = useId()
   return (
-    <Box sx={{ display: { xl: 'none' } }}>
+    <Box sx={{ display: { xl: 'none' }, flex: 'none', [CROWDED]: { display: 'block' } }}>
       <Box component="button" type="button" aria-label="Menü" popoverTarget={id} sx={burger}>
         <Menu aria-hidden />
         <X aria-hidden />

@@ -6,7 +6,7 @@ import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
 import { useSchool } from '#content/school/use-school.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { anchors, navigation } from '#model/site/anchors.ts'
-import { MobileMenu } from '#site/layout/MobileMenu.tsx'
+import { CROWDED, MobileMenu } from '#site/layout/MobileMenu.tsx'
 import { NavigationLinks } from '#site/layout/NavigationLinks.tsx'
 import { useActiveSection } from '#site/layout/use-active-section.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
@@ -44,14 +44,20 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
         <Box
           component="nav"
           aria-label="Hauptnavigation"
-          sx={{ display: { xs: 'none', xl: 'flex' }, ml: 'auto', gap: 0.5 }}
+          sx={{ display: { xs: 'none', xl: 'flex' }, ml: 'auto', gap: 0.5, [CROWDED]: gone }}
         >
           <NavigationLinks {...links} items={navigation} />
         </Box>
         <SiteButton
           href={`${links.base}#${anchors.contact}`}
           variant="contained"
-          sx={{ ml: { xs: 'auto', xl: 1 }, flex: 'none', px: { xs: 1, sm: 2.75 } }}
+          sx={{
+            ml: { xs: 'auto', xl: 1 },
+            flex: 'none',
+            px: { xs: 1, sm: 2.75 },
+            [CRAMPED]: gone,
+            [CROWDED]: { ml: 'auto' },
+          }}
         >
           <span data-record="school/main">
             <span data-field="book_button">{book_button}</span>
@@ -66,6 +72,11 @@ export function SiteHeader({ landing }: SiteHeaderProps) {
   )
 }
 
+const gone = { display: 'none' }
+
+/** A phone's header, enlarged: the booking and the call are in the footer, too. */
+const CRAMPED = '@container (max-width: 18rem)'
+
 /** On phones, which can. */
 const call = {
   display: { xs: 'grid', md: 'none' },
@@ -76,6 +87,7 @@ const call = {
   borderRadius: '50%',
   color: 'inherit',
   '&:hover': { bgcolor: translucent(colors.ink, 0.07) },
+  [CRAMPED]: gone,
 }
 
 const solidLook = ({ palette, shadows }: Theme) => ({
@@ -86,6 +98,7 @@ const solidLook = ({ palette, shadows }: Theme) => ({
 const bar = (theme: Theme) => ({
   position: 'fixed',
   inset: '0 0 auto 0',
+  containerType: 'inline-size',
   zIndex: 'appBar',
   color: 'text.primary',
   transition: 'background-color 250ms ease, box-shadow 250ms ease',

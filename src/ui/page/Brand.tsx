@@ -25,8 +25,6 @@ export function Brand({ href, nameFrom }: BrandProps) {
         fontWeight: 800,
         fontSize: { xs: '1rem', sm: '1.15rem' },
         letterSpacing: '-0.02em',
-        // In two lines where the header has no room for one.
-        whiteSpace: { sm: 'nowrap' },
         lineHeight: 1.15,
         // On the smallest phones both have room beside the buttons.
         '@media (max-width: 379.95px)': {
@@ -44,12 +42,18 @@ export function Brand({ href, nameFrom }: BrandProps) {
         height={40}
         style={{ flex: 'none' }}
       />
-      <Box component="span" sx={{ [`@media (max-width: ${nameFrom - 0.05}px)`]: outOfSight }}>
+      <Box
+        component="span"
+        sx={{ ...words, [`@media (max-width: ${nameFrom - 0.05}px)`]: outOfSight }}
+      >
         {name}
       </Box>
     </Box>
   )
 }
+
+/** In several lines where there is no room for one. */
+const words = { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }
 
 /** Out of sight, but still the link's name for screen readers. */
 const outOfSight = { position: 'absolute', clipPath: 'inset(50%)' }
