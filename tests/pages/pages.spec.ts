@@ -135,12 +135,14 @@ for (const { path } of sitePages) {
       })
     }
     await test.step('with text of twice the size', async () => {
-      await page.setViewportSize({ width: 1280, height: 800 })
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%'
       })
-      await expectNoSidewaysScroll(page)
-      await expectNothingCutOff(page)
+      for (const width of [360, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expectNoSidewaysScroll(page)
+        await expectNothingCutOff(page)
+      }
     })
   })
 }

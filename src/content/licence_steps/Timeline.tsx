@@ -53,7 +53,14 @@ function choiceText(choice: Choice): string {
 const aloud = (milestone: Milestone, choice: Choice, today: string) =>
   `${titleOf(milestone, choice)}: ${dayText(milestone, today) ?? ''}.`
 
-const frame = { ...panel, position: 'relative', p: { xs: 2.5, sm: 4 }, boxShadow: 1 }
+const frame = {
+  ...panel,
+  position: 'relative',
+  p: { xs: 2.5, sm: 4 },
+  boxShadow: 1,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+}
 
 const list = {
   listStyle: 'none',

@@ -20,7 +20,7 @@ export function AboutPage() {
   const texts = useSingleRecord(aboutPage, aboutPage.initial)
   const isEdited = useContext(EditedContent) !== undefined
   return (
-    <>
+    <Box sx={{ overflowWrap: 'anywhere' }}>
       <Box sx={opening} data-record={RECORD} data-field="title intro image">
         <PageContainer sx={{ ...split, alignItems: 'center' }}>
           <Box>
@@ -82,7 +82,7 @@ export function AboutPage() {
           </Box>
         </Rising>
       </PageContainer>
-    </>
+    </Box>
   )
 }
 

@@ -88,10 +88,14 @@ function useRoomBelow(banner: RefObject<HTMLElement | null>, shown: boolean) {
   }, [banner, shown])
 }
 
+/** On a phone, enlarged. */
+const CRAMPED = '@container (max-width: 16rem)'
+
 const heading = {
   mb: { xs: 1, sm: 0.5 },
   pr: { xs: 20, sm: 5 },
   fontSize: { xs: '1.0625rem', sm: '1.3rem' },
+  [CRAMPED]: { pr: 5 },
 }
 
 const text = {
@@ -123,17 +127,23 @@ const frame = {
   borderColor: 'divider',
   boxShadow: 2,
   transition: `opacity ${EXIT_MS}ms ease, translate ${EXIT_MS}ms ease`,
+  containerType: 'inline-size',
   '@starting-style': { opacity: 0, translate: '0 24px' },
   '&[data-cookie-banner="leaving"]': { opacity: 0, translate: '0 24px' },
 }
 
 const actions = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)', lg: 'repeat(3, auto)' },
+  gridTemplateColumns: {
+    xs: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
+    sm: 'repeat(3, 1fr)',
+    lg: 'repeat(3, auto)',
+  },
   gap: 1,
   // Most of a phone's screen belongs to the page: the settings stand beside the heading.
   '& > :nth-of-type(-n+2)': { px: { xs: 0.5, sm: 2.5 } },
   '& > :last-child': { position: { xs: 'absolute', sm: 'static' }, top: 6, right: 50, px: 1 },
+  [CRAMPED]: { '& > :last-child': { position: 'static' } },
 }
 
 const close = {

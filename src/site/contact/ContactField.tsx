@@ -48,7 +48,7 @@ export function ContactField(given: ContactFieldProps) {
     'aria-describedby': `${id}-helper-text`,
   }
   return (
-    <FormControl fullWidth error={Boolean(error)} disabled={formik.isSubmitting}>
+    <FormControl fullWidth error={Boolean(error)} disabled={formik.isSubmitting} sx={narrow}>
       <InputLabel htmlFor={id} {...(children ? { shrink: true } : {})}>
         {label}
       </InputLabel>
@@ -78,6 +78,15 @@ export function ContactField(given: ContactFieldProps) {
       <FormHelperText id={`${id}-helper-text`}>{error ?? hint}</FormHelperText>
     </FormControl>
   )
+}
+
+/** Enlarged on a phone, a label is above its field: on it, MUI cuts what does not fit in one line. */
+const narrow = {
+  containerType: 'inline-size',
+  '@container (max-width: 12rem)': {
+    '& label': { position: 'static', transform: 'none', maxWidth: 'none', whiteSpace: 'normal' },
+    '& legend': { display: 'none' },
+  },
 }
 
 const choice = {

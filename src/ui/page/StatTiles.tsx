@@ -36,7 +36,12 @@ const columns = (count: number) => ({
   },
 })
 
-const tile = { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' }
+const tile = {
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  overflowWrap: 'anywhere',
+}
 
 const tiles = {
   display: 'grid',
@@ -57,5 +62,4 @@ const number = {
   fontWeight: 800,
   letterSpacing: '-0.03em',
   lineHeight: 1.1,
-  overflowWrap: 'anywhere',
 }

@@ -160,7 +160,7 @@ const form = {
   gap: 2,
   my: { xs: 2, lg: 0 },
   // Not below the sum when the keyboard brings them into view.
-  '& input, & select': { scrollMarginTop: 96 },
+  '& input, & select': { scrollMarginTop: '6rem' },
   alignContent: 'start',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
 }
