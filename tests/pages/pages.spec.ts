@@ -222,6 +222,13 @@ test('an address that does not exist answers 404 and leads back', async ({ page,
 })
 
 test.describe('the footer', () => {
+  test('shows the focus as clearly as a page of light ground', async ({ page }) => {
+    await page.goto(sitePaths.terms)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'AGB' }).focus()
+    // Amber on ink, 9:1; the blue of light grounds has 2.6:1.
+    await expect(page.locator(':focus')).toHaveCSS('outline-color', 'rgb(255, 184, 28)')
+  })
+
   test('links the legal pages and social profiles on every page', async ({ page }) => {
     for (const path of ['/', '/agb', '/ueber-uns']) {
       await page.goto(path)

@@ -70,7 +70,11 @@ export const themeOptions: ThemeOptions = {
         'button, input, textarea': { wordSpacing: 'inherit' },
         select: { textOverflow: 'ellipsis' },
         'h1, h2, h3': { textWrap: 'balance' },
-        ':focus-visible': { outline: `3px solid ${colors.road}`, outlineOffset: 2 },
+        ':focus-visible': {
+          // The back office has a dark side; the site has no variables.
+          outline: `3px solid var(--mui-palette-primary-main, ${colors.road})`,
+          outlineOffset: 2,
+        },
         '@media (prefers-reduced-motion: reduce)': {
           // A toast closes when its clock's animation ends, so that one goes on.
           '*:not(.Toastify__progress-bar), *::before, *::after': {

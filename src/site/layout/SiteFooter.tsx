@@ -91,6 +91,7 @@ const yearOfThePage = () => berlinDay(prerenderedAt() ?? new Date()).slice(0, 4)
 const frame = {
   color: 'common.white',
   bgcolor: 'text.primary',
+  '& :focus-visible': { outlineColor: 'secondary.main' },
   pt: { xs: 8, md: 11 },
   pb: 5,
 }

@@ -69,7 +69,11 @@ export function Section({ id, title, intro, mark, ground = 'plain', children }: 
 const grounds = {
   plain: { bgcolor: 'background.default' },
   tinted: { bgcolor: 'grey.50' },
-  dark: { bgcolor: 'text.primary', color: 'common.white' },
+  dark: {
+    bgcolor: 'text.primary',
+    color: 'common.white',
+    '& :focus-visible': { outlineColor: 'secondary.main' },
+  },
 }
 
 const aloneHeader = { mb: { xs: 5, md: 7 } }
