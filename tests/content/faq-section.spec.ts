@@ -18,6 +18,19 @@ test('the first question is open, one at a time, and a second press closes', asy
   await expect(open(page)).toHaveCount(0)
 })
 
+test('with less motion, an answer is there at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/#faq')
+  await expect(questions(page)).toHaveCount(8)
+  await questions(page).nth(4).click()
+  await expect(open(page)).toHaveText('Kann ich in Raten zahlen?')
+  const moving = await section(page).evaluate((all) =>
+    all.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().duration),
+  )
+  // The mark beside the question, for a hundredth of a millisecond.
+  expect(moving.filter((duration) => Number(duration) > 1)).toEqual([])
+})
+
 test('only active questions are shown, in their order, at once', writes, async ({ page }) => {
   await page.goto('/#faq')
   await expect(questions(page)).toHaveCount(8)

@@ -70,7 +70,10 @@ const item = {
   '&::details-content': {
     height: 0,
     overflow: 'clip',
-    transition: 'height 250ms ease, content-visibility 250ms allow-discrete',
+    // Said here, as `*` in the theme does not mean it.
+    '@media (prefers-reduced-motion: no-preference)': {
+      transition: 'height 250ms ease, content-visibility 250ms allow-discrete',
+    },
   },
   '&[open]::details-content': { height: 'auto' },
   '&[open]': { borderColor: 'primary.main', boxShadow: 1 },
