@@ -17,7 +17,7 @@ export function LicenceStepCard({ step, place }: LicenceStepCardProps) {
   return (
     <Box component="article" data-record={`licence_steps/${id}`} sx={card}>
       <Box sx={head}>
-        <Box component="span" aria-hidden sx={number}>
+        <Box component="span" sx={number}>
           {place}
         </Box>
         <Typography component="h3" variant="h3" data-field="title" sx={{ minWidth: 0 }}>
