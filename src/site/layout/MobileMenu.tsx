@@ -73,7 +73,8 @@ const panel = {
   overflow: 'auto',
   m: 0,
   p: 1.5,
-  border: 0,
+  // Seen in forced colours only.
+  border: '1px solid transparent',
   borderRadius: 2,
   color: 'text.primary',
   bgcolor: 'background.paper',

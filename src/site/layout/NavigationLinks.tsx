@@ -37,4 +37,5 @@ export const navigationLink = {
   transition: 'background-color 150ms ease',
   '&:hover': { bgcolor: translucent(colors.ink, 0.07) },
   '&[aria-current]': { bgcolor: 'primary.light', color: 'primary.dark' },
+  '@media (forced-colors: active)': { '&[aria-current]': { textDecoration: 'underline' } },
 }
