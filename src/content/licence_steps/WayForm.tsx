@@ -117,7 +117,8 @@ const card = {
   gap: 0.25,
   p: 1.5,
   minHeight: 76,
-  border: `2px solid ${colors.line}`,
+  // As strong as a control has to be: WCAG 1.4.11.
+  border: `2px solid ${colors.steel}`,
   borderRadius: 1,
   bgcolor: 'background.paper',
   cursor: 'pointer',
@@ -126,7 +127,7 @@ const card = {
   '& input': { position: 'absolute', opacity: 0, inset: 0, m: 0, cursor: 'pointer' },
   '& strong': { fontSize: '1.15rem' },
   '& span': { color: 'text.secondary', fontSize: '0.875rem', lineHeight: 1.4 },
-  '&:hover': { borderColor: colors.steel },
+  '&:hover': { borderColor: colors.road },
   '&:has(:checked)': chosen,
   '&:has(:focus-visible)': { outline: `3px solid ${colors.road}`, outlineOffset: 2 },
   '@media (forced-colors: active)': { '&:has(:checked)': { borderColor: 'Highlight' } },
