@@ -85,7 +85,7 @@ export function CourseCard({ course, among, prices }: CourseCardProps) {
             </Typography>
           )}
           {prices && (
-            <Box component="a" href={prices.href} sx={{ color: 'primary.main', fontWeight: 600 }}>
+            <Box component="a" href={prices.href} sx={allPrices}>
               {`Alle Preise der Klasse ${course.licence_class}`}
             </Box>
           )}
@@ -147,6 +147,9 @@ const frame = (popular: boolean) => ({
     '&:hover': { transform: 'translateY(-4px)' },
   },
 })
+
+/** As high as a thumb needs, and takes no more room than its line. */
+const allPrices = { color: 'primary.main', fontWeight: 600, py: 1.25, my: -1.25 }
 
 const badge = {
   position: 'absolute',
