@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { defaultContactInfo } from '#content/contact_info/defaults.ts'
@@ -26,6 +27,12 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
   const all = upcoming(lessons, new Date(useMinute()), closedDays(contact))
   const wanted = new URLSearchParams(useQueryString())
   const [most, setMost] = useState(AT_ONCE)
+  useEffect(() => {
+    // Paper has all of them.
+    const showAll = () => flushSync(() => setMost(Infinity))
+    window.addEventListener('beforeprint', showAll)
+    return () => window.removeEventListener('beforeprint', showAll)
+  }, [])
   if (all.length === 0) {
     return <NothingYet ask="Nach Terminen fragen">{NO_LESSONS}</NothingYet>
   }
