@@ -64,9 +64,9 @@ async function served(request: APIRequestContext, path: string) {
   const document = new new Window().DOMParser().parseFromString(html, 'text/html')
   const attribute = (selector: string, name = 'content') =>
     document.querySelector(selector)?.getAttribute(name)
-  // Where long words may be broken is none of the words.
+  // Where lines may end and long words be broken is none of the words.
   const text = (selector: string) =>
-    document.querySelector(selector)?.textContent.replaceAll('\u00ad', '')
+    document.querySelector(selector)?.textContent.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
   return { attribute, text }
 }
 

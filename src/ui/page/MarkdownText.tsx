@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { Marked, type Token, type Tokens } from 'marked'
 import { isSafeLink } from '#model/fields/markdown.ts'
+import { unbroken } from '#ui/page/unbroken.ts'
 
 type Values = Readonly<Record<string, ReactNode>>
 
@@ -75,7 +76,7 @@ function nodeOf(token: Token, values: Values): ReactNode {
     case 'escape':
       return (token as Tokens.Escape).text
     case 'text':
-      return inner ?? token.raw
+      return inner ?? unbroken(token.raw)
     case 'placeholder':
       return values[token['name'] as string] ?? token.raw
     default:
