@@ -137,7 +137,7 @@ const actions = {
   gridTemplateColumns: {
     xs: 'repeat(auto-fit, minmax(min(100%, 8em), 1fr))',
     sm: 'repeat(3, 1fr)',
-    lg: 'repeat(3, auto)',
+    lg: 'repeat(2, 1fr) auto',
   },
   gap: 1,
   // Most of a phone's screen belongs to the page: the settings stand beside the heading.
