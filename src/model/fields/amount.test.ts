@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { amount } from '#model/fields/extra-fields.ts'
+import { problem } from '#model/fields/problem.ts'
 import { amountText, parsedAmount } from './amount.ts'
 
 describe('an amount as it is typed', () => {
@@ -57,4 +59,11 @@ describe('an amount as it is typed', () => {
       ),
     )
   })
+})
+
+it('what is no amount is said to be none, also where nothing stood before', () => {
+  const { schema } = amount({ en: 'Fee', de: 'Gebühr' })
+  expect(() => schema.validateSync(NaN)).toThrow(
+    expect.objectContaining({ message: problem('noAmount') }),
+  )
 })

@@ -35,6 +35,7 @@ export function amount(
 ): Field<'amount', number | null> & { readonly min: number; readonly max: number } {
   const { max = 100_000_000 } = options
   const schema = number()
+    .typeError(problem('noAmount'))
     .nullable()
     .defined()
     .min(0, problem('noAmount'))
