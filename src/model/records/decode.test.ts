@@ -168,6 +168,17 @@ const record = (id: string, title: string, rank: number, day?: number) => ({
 })
 const records = [record('a', 'Zwei', 10, 2), record('b', 'Eins', 9), record('c', 'Drei', 9, 1)]
 
+it('of records that are equal in their order, the one that was made later is last, or first', () => {
+  const equals = [record('z', 'Neu', 9, 1), record('a', 'Neu', 9, 2)]
+  const decoded = equals.map((one) => ({ ok: true as const, record: one }))
+  const ids = (direction: 'asc' | 'desc') =>
+    sorted(notes({ by: 'rank', direction }), decoded).records.map(({ id }) => id)
+  expect([ids('asc'), ids('desc')]).toEqual([
+    ['z', 'a'],
+    ['a', 'z'],
+  ])
+})
+
 it.each([
   ['title', 'asc', 'cba'],
   ['title', 'desc', 'abc'],

@@ -57,7 +57,7 @@ export function sorted<D extends ContentDefinition>(
 
 /**
  * Records in the order that staff gave them, those without a place of their own last; among these in
- * their definition's order. Sorted here and not by the query, which would leave out those that lack
+ * their definition's order, of equals by their creation. Sorted here and not by the query, which would leave out those that lack
  * the field: a definition may be younger than its records. They come last, too.
  */
 function inOrder<D extends ContentDefinition>(
@@ -70,7 +70,8 @@ function inOrder<D extends ContentDefinition>(
     if (place !== 0) return place
     const [a, b] = [keyOf(one[by]), keyOf(other[by])]
     if (a === null || b === null) return Number(a === null) - Number(b === null)
-    return turn * (compare(a, b) || compare(one.id, other.id))
+    const made = compare(keyOf(one.created_at) ?? 0, keyOf(other.created_at) ?? 0)
+    return turn * (compare(a, b) || made || compare(one.id, other.id))
   })
 }
 

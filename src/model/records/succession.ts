@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>
 
 /**
  * Those in force on a day: of each kind's that have begun, the last one. Of two that begin on the same
- * day, the first in the list.
+ * day, the first in the list: where the latest day is first, the one that was made later.
  *
  * @param shown that visitors may see
  * @param day in Germany, `YYYY-MM-DD`
