@@ -102,9 +102,7 @@ export default function ContactForm() {
         Wie wir mit Ihren Angaben umgehen, steht in der{' '}
         <a href={sitePaths.privacy}>Datenschutzerklärung</a>.
       </Typography>
-      {submission?.state === 'draft' && (
-        <NotSent message={values.message} reached={submission.reached} />
-      )}
+      {submission?.state === 'draft' && <NotSent message={values.message} {...submission} />}
       {submission?.state === 'sent' && <Sent />}
       <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
         <SiteButton type="submit" variant="contained" size="large" disabled={isSubmitting}>

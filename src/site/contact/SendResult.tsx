@@ -18,7 +18,15 @@ export function Sent() {
 }
 
 /** A request that was not sent is not lost: it stays in the form, and there are other ways. */
-export function NotSent({ message, reached }: { message: string; reached: boolean }) {
+export function NotSent({
+  message,
+  reached,
+  reason = 'Versuchen Sie es gleich noch einmal.',
+}: {
+  message: string
+  reached: boolean
+  reason: string | undefined
+}) {
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => panel.current?.focus(), [])
   return (
@@ -26,7 +34,7 @@ export function NotSent({ message, reached }: { message: string; reached: boolea
       <Notice ref={panel} tabIndex={-1} kind="warning" role="group">
         <span>
           {reached
-            ? 'Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert. Versuchen Sie es gleich noch einmal.'
+            ? `Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert. ${reason}`
             : 'Wir waren nicht zu erreichen, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben.'}
         </span>{' '}
         <OtherWays message={message} />

@@ -29,6 +29,8 @@ interface Submission {
   readonly reached: boolean
   /** Whether the device believed to be connected. */
   readonly online: boolean
+  /** Why the server refused it, in words for the visitor. */
+  readonly reason: string | undefined
 }
 
 /** Sends what is in the form, keeps it where there is no network, and takes it back to be changed. */
@@ -52,12 +54,11 @@ export function useRequestSending(
           : 'draft'
     // Another request may have been taken back into the form meanwhile.
     if (state !== 'draft' && draft.current.id === id) formik.resetForm({ values: EMPTY_FIELDS })
-    setSubmission({ id, state, reached, online })
+    const reason = outcome.state === 'refused' ? outcome.reason : undefined
+    setSubmission({ id, state, reached, online, reason })
     if (state === 'sent') toast.success(SENT)
     // What waits for a network has not failed.
-    else if (state === 'draft' || online) {
-      sayFailed(outcome.state === 'refused' ? outcome.reason : FAILED)
-    }
+    else if (state === 'draft' || online) sayFailed(reason ?? FAILED)
   }
 
   /** An attempt to send may come first, which takes a while: the form of that moment counts. */
