@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
+import { useBanner } from '#site/consent/cookie-consent.ts'
 import { useHasDraft } from '#site/contact/contact-draft.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
 
-/** Offers a newer version of the site; never while something is written in the form. */
+/** Offers a newer version of the site; never while something is written in the form, or asked. */
 export function UpdatePrompt() {
   const [take, setTake] = useState<() => void>()
   const writing = useHasDraft()
+  const asking = useBanner() !== undefined
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
     void import('#site/layout/app-update.ts')
@@ -17,7 +19,7 @@ export function UpdatePrompt() {
 
   return (
     <Box role="status" sx={place}>
-      {take && !writing && (
+      {take && !writing && !asking && (
         <Box sx={prompt}>
           <span>Es gibt eine neue Version dieser Seite.</span>
           <SiteButton variant="contained" onClick={take}>
