@@ -83,7 +83,7 @@ describe('a draft of the page', () => {
     await change(id, { title: 'Neu' })
     await vi.waitFor(() => {
       expect(heard.mock.lastCall?.[0].changes[key(id)]?.values).toEqual({ title: 'Neu' })
-    })
+    }, 50_000)
     stop()
     expect((await record(id).get()).get('title')).toBe(VALUE.title)
   })
@@ -122,8 +122,8 @@ describe('what waits on a device', () => {
     await closeFirestore()
     const heard = vi.fn<(draft: PageDraft) => void>()
     const stop = listenToPageDraft(uid, heard, () => {})
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled())
-    await vi.waitFor(() => expect(isEmpty()).toBe(true))
+    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 50_000)
+    await vi.waitFor(() => expect(isEmpty()).toBe(true), 50_000)
     return stop
   }
 

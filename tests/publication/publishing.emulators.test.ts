@@ -289,8 +289,9 @@ describe('an earlier release', () => {
     await manage({ action: 'publish' })
     await site.rebuild('0123456789ab')
     expect(await published()).toHaveLength(1)
-    await vi.waitFor(() =>
-      expect(states.at(-1)).toMatchObject({ error: 'The site was built anew.' }),
+    await vi.waitFor(
+      () => expect(states.at(-1)).toMatchObject({ error: 'The site was built anew.' }),
+      20_000,
     )
     stop()
     const served = states.filter((each) => {
