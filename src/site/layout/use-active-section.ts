@@ -9,14 +9,8 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
   useEffect(() => {
     const observer = new IntersectionObserver(
       (entries) => {
-        const entered = entries.find(({ isIntersecting }) => isIntersecting)?.target.id
         // A transition: marking a link must not delay scrolling.
-        startTransition(() =>
-          setActive((known) => {
-            const left = entries.some(({ target }) => target.id === known)
-            return entered ?? (left ? undefined : known)
-          }),
-        )
+        startTransition(() => setActive((known) => entries.reduce(after, known)))
       },
       { rootMargin: READING_LINE },
     )
@@ -28,3 +22,9 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
   }, [ids])
   return active
 }
+
+/** On a busy device, one report holds several sections that were scrolled past, in their order. */
+const after = (
+  active: string | undefined,
+  { isIntersecting, target: { id } }: IntersectionObserverEntry,
+) => (isIntersecting ? id : active === id ? undefined : active)
