@@ -1,6 +1,6 @@
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { RequestView } from '#model/requests/stored-request.ts'
-import { BACK_OFFICE } from '#model/site/site-paths.ts'
+import { BACK_OFFICE, EDIT_PARAM } from '#model/site/site-paths.ts'
 
 type WithPath = Pick<ContentDefinition, 'path'>
 
@@ -14,7 +14,7 @@ export const COPY_PARAM = 'copy'
 export const adminPaths = {
   home: BACK_OFFICE,
   /** The landing page, made editable: src/entries/site/start.ts. */
-  editPage: '/?bearbeiten',
+  editPage: `/?${EDIT_PARAM}`,
   login: `${BACK_OFFICE}/login`,
   requests: `${BACK_OFFICE}/requests`,
   requestsIn: (view: RequestView) => `${BACK_OFFICE}/requests?${VIEW_PARAM}=${view}`,

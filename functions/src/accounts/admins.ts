@@ -67,8 +67,9 @@ export async function revokeAdmin(accounts: Accounts, email: string): Promise<vo
 }
 
 /**
- * Takes record, claim and the draft of the page away, disables the account and ends its sessions. Without the record, a
- * token from before is refused at once; it would otherwise stay valid for up to an hour.
+ * Takes record, claim and the draft of the page away, disables the account and ends its sessions.
+ * Without the record, a token from before is refused at once; it would otherwise stay valid for up to
+ * an hour.
  *
  * @param by the admin who does it: of two who withdraw each other's access at once, one is refused, so
  *   that somebody is left

@@ -21,7 +21,7 @@ export const SERVICE_ACCOUNTS = {
   'site-cleaner': [STORE, 'roles/firebaseauth.viewer', ...LISTENER],
 } as const satisfies Readonly<Record<string, readonly string[]>>
 
-/** Runs the function that exists only where a budget ends what costs, and takes the project off its billing. */
+/** Runs the function that takes the project off its billing account, where a spent budget does so. */
 export const BUDGET_ACCOUNT = { 'site-budget': ['roles/billing.projectManager', ...LISTENER] }
 
 export type ServiceAccount = keyof typeof SERVICE_ACCOUNTS

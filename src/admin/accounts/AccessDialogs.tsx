@@ -145,7 +145,6 @@ export function WithdrawDialog({ account, onClose }: AboutAccountProps) {
       action={accounts.withdraw}
       busyAction={accounts.withdrawing}
       destructive
-      takesRow
       command={{ action: 'withdraw', uid: id }}
       done={accounts.withdrawn(name || email)}
       onClose={onClose}

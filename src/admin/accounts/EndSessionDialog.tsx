@@ -25,7 +25,6 @@ export function EndSessionDialog({ session, device, onClose }: EndSessionDialogP
       title={devices.question(device)}
       action={words.signOut}
       busyAction={accounts.signingOut}
-      takesRow
       onSubmit={end}
       problemOf={() => words.problems.unknown}
       onClose={onClose}

@@ -5,9 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { flushSync } from 'react-dom'
 import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
-import { focusHeading } from '#admin/layout/focus-heading.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
 import { Notice } from '#ui/Notice.tsx'
@@ -21,8 +19,6 @@ interface PasswordDialogProps {
   destructive?: boolean
   /** Where something is typed before the password. */
   passwordLast?: boolean
-  /** The button that opened it, which had the focus, goes with its row. */
-  takesRow?: boolean
   /** @throws when it was not done; else the dialog closes */
   onSubmit: (password: string) => Promise<void>
   /** What went wrong, if it was not the password. */
@@ -46,9 +42,7 @@ export function PasswordDialog(props: PasswordDialogProps) {
     setProblem('')
     try {
       await onSubmit(password)
-      if (!props.takesRow) return onClose()
-      flushSync(onClose)
-      focusHeading()
+      onClose()
     } catch (error) {
       console.error('Failed to do what the password was asked for', error)
       const about = accountProblem(error)

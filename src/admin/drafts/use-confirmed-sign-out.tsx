@@ -7,8 +7,8 @@ import { useSession } from '#firebase/session/session.tsx'
 const SignOutDialog = lazy(() => import('#admin/drafts/SignOutDialog.tsx'))
 
 /**
- * Signing out deletes the account's unsaved input from this device, in forms and on the page, and asks before that. A session
- * that ends by itself deletes nothing.
+ * Signing out deletes the account's unsaved input from this device, in forms and on the page, and asks
+ * before that. A session that ends by itself deletes nothing.
  *
  * @param signOut resolves to whether it worked
  * @returns what to call instead, and the question, to be rendered

@@ -29,7 +29,6 @@ export function EraseDialog({ collection, id, name, onClose }: EraseDialogProps)
       action={bin.erase}
       busyAction={bin.erasing}
       destructive
-      takesRow
       onSubmit={erase}
       problemOf={() => bin.notErased}
       onClose={onClose}

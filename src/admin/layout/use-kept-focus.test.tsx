@@ -92,6 +92,16 @@ it('a button that was disabled for a while has the focus again', async () => {
   await focused('Second')
 })
 
+it('what gives the focus up by itself, as for the key that closes a keyboard, does not get it back', async () => {
+  show()
+  act(() => screen.getByText('Second').focus())
+  act(() => screen.getByText('Second').blur())
+  await Promise.resolve()
+  fireEvent.click(screen.getByText('First'))
+  await waitFor(() => expect(screen.queryByText('First')).toBeNull())
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('a press beside everything gives the focus up', async () => {
   show()
   act(() => screen.getByText('Second').focus())

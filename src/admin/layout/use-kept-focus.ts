@@ -21,6 +21,13 @@ export function useKeptFocus(pathname: string): void {
     function giveUp({ target }: PointerEvent) {
       if (!last.current?.contains(target as Node)) last.current = undefined
     }
+    // So does the key that closes a phone's keyboard: what had it is neither disabled nor gone then.
+    function giveUpIfThere({ target }: FocusEvent) {
+      if (!(target instanceof Element) || target.matches(':disabled')) return
+      queueMicrotask(() => {
+        if (target === last.current && target.isConnected) last.current = undefined
+      })
+    }
     function restore() {
       const { activeElement, body } = document
       if (!last.current || (activeElement && activeElement !== body)) return
@@ -42,10 +49,12 @@ export function useKeptFocus(pathname: string): void {
       attributeFilter: ['disabled', 'aria-hidden'],
     })
     document.addEventListener('focusin', note)
+    document.addEventListener('focusout', giveUpIfThere)
     document.addEventListener('pointerdown', giveUp)
     return () => {
       observer.disconnect()
       document.removeEventListener('focusin', note)
+      document.removeEventListener('focusout', giveUpIfThere)
       document.removeEventListener('pointerdown', giveUp)
     }
   }, [])

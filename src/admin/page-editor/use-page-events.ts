@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
+import { EDIT_PARAM } from '#model/site/site-paths.ts'
 import { fieldAround, recordAround } from '#admin/page-editor/tools/marks.ts'
 
 export interface PageEvents {
@@ -93,7 +94,7 @@ function keepEditing(event: MouseEvent) {
   if (!link || link.origin !== location.origin || link.pathname === location.pathname) return
   event.preventDefault()
   event.stopPropagation()
-  location.assign(`${link.pathname}?bearbeiten${link.hash}`)
+  location.assign(`${link.pathname}?${EDIT_PARAM}${link.hash}`)
 }
 
 const isTyping = (target: EventTarget | null) =>

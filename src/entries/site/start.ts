@@ -3,6 +3,7 @@ import { watchErrors } from '#entries/site/watch-errors.ts'
 import { hydrateWhenIdle } from '#entries/site/hydrate-when-idle.ts'
 import type { Editor } from '#entries/page-editor/edit.ts'
 import { whenPainted } from '#firebase/timing/when-painted.ts'
+import { EDIT_PARAM } from '#model/site/site-paths.ts'
 import { offerReload } from '#ui/toast/offer-reload.ts'
 
 // Written out, as everywhere: behind a constant of another module, the import would always be built.
@@ -21,7 +22,7 @@ void whenPainted().then(() => document.documentElement.removeAttribute('data-loa
 const visit = () => hydrateWhenIdle(async () => (await import('#entries/site/main.tsx')).hydrate())
 // A build of its own, so that visitors load nothing of it: vite.config.ts.
 const editor = import.meta.env.DEV ? '/src/entries/page-editor/edit.ts' : '/edit.js'
-if (new URLSearchParams(location.search).has('bearbeiten')) {
+if (new URLSearchParams(location.search).has(EDIT_PARAM)) {
   void import(/* @vite-ignore */ editor).then(({ edit }: Editor) => edit(visit), visit)
 } else {
   void visit()

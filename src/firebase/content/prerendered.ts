@@ -20,8 +20,8 @@ export function prerenderedRecords<D extends ContentDefinition>(
 }
 
 /**
- * What a page that depends on what staff have entered has to show; nothing
- * while there is no such page for visitors. As of the last publication: no listener is needed for it.
+ * What a page that depends on what staff have entered has to show; nothing while there is no such page
+ * for visitors. As of the last publication: no listener is needed for it.
  */
 export function partsOfPage(path: string): readonly PagePart[] {
   return content?.parts?.[path] ?? []

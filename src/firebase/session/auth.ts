@@ -6,15 +6,13 @@ import {
   sendEmailVerification,
   signInWithEmailAndPassword,
   signOut as firebaseSignOut,
-  type Auth,
   type User,
 } from 'firebase/auth'
 import { backendConfig } from '#firebase/app/backend.ts'
 import { firebaseApp } from '#firebase/app/firebase-app.ts'
+import { once } from '#firebase/app/once.ts'
 import { EMULATORS } from '#model/site/firebase-project.ts'
 import type { Message } from '#model/words/messages.ts'
-
-let instance: Auth | undefined
 
 /**
  * Between the tabs. The SDK notices a moment later that another tab has signed out; one that renews
@@ -23,12 +21,7 @@ let instance: Auth | undefined
 let signedOutElsewhere: BroadcastChannel | undefined
 
 /** The one Auth of the page, made at first use. Without a popup resolver: password sign-in needs none, and it would load an iframe. */
-export function auth(): Auth {
-  instance ??= create()
-  return instance
-}
-
-function create(): Auth {
+export const auth = once(() => {
   // Not IndexedDB: in WebKit it answers nothing after a page was left in the middle of a read, and the
   // SDK reads every second. Whoever opens the next page would see "Checking authentication" for ever.
   const made = initializeAuth(firebaseApp(), { persistence: browserLocalPersistence })
@@ -44,7 +37,7 @@ function create(): Auth {
     if (ended === present) await firebaseSignOut(made)
   }
   return made
-}
+})
 
 /** @throws FirebaseError with the server's message, for a wrong password and for no connection */
 export async function signIn(email: string, password: string): Promise<void> {

@@ -57,8 +57,9 @@ export function sorted<D extends ContentDefinition>(
 
 /**
  * Records in the order that staff gave them, those without a place of their own last; among these in
- * their definition's order, of equals by their creation. Sorted here and not by the query, which would leave out those that lack
- * the field: a definition may be younger than its records. They come last, too.
+ * their definition's order, of equals by their creation. Sorted here and not by the query, which would
+ * leave out those that lack the field: a definition may be younger than its records. They come last,
+ * too.
  */
 function inOrder<D extends ContentDefinition>(
   { order: { by, direction } }: D,

@@ -12,6 +12,9 @@ export const sitePaths = {
   accessibility: '/barrierefreiheit',
 } as const
 
+/** In the search of a page's address while staff edit it there. */
+export const EDIT_PARAM = 'bearbeiten'
+
 /** What all addresses of the back office begin with; `firebase.json` says it to Hosting. */
 export const BACK_OFFICE = '/admin'
 

@@ -4,7 +4,7 @@ import { useBanner } from '#site/consent/cookie-consent.ts'
 import { useHasDraft } from '#site/contact/contact-draft.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
 
-/** Offers a newer version of the site; never while something is written in the form, or asked. */
+/** Offers a newer version of the site; never while something is written in the form, or the banner asks. */
 export function UpdatePrompt() {
   const [take, setTake] = useState<() => void>()
   const writing = useHasDraft()

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#model/create-store.ts'
+import { EDIT_PARAM } from '#model/site/site-paths.ts'
 
 const search = createStore(() => location.search, followHistory)
 
@@ -19,7 +20,7 @@ export function useQueryString(): string {
 /** @param query empty for none. A page that is being edited stays so. */
 export function replaceQueryString(query: string): void {
   const next = new URLSearchParams(query)
-  if (new URLSearchParams(location.search).has('bearbeiten')) next.set('bearbeiten', '')
+  if (new URLSearchParams(location.search).has(EDIT_PARAM)) next.set(EDIT_PARAM, '')
   const text = String(next)
   const shown = text && `?${text}`
   history.replaceState(history.state, '', `${location.pathname}${shown}${location.hash}`)
