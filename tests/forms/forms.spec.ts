@@ -10,6 +10,14 @@ const picture = (page: Page, caption: string) =>
 
 /** A point of an element, in percent of its width and height. */
 async function pointIn(element: Locator, x: number, y: number) {
+  await element.waitFor()
+  // As pictures arrive, they move what is below them.
+  const pictures = element.page().locator('figure img, img[alt$="preview"]')
+  await expect
+    .poll(() =>
+      pictures.evaluateAll((all: HTMLImageElement[]) => all.every((one) => one.naturalWidth)),
+    )
+    .toBe(true)
   await element.scrollIntoViewIfNeeded()
   const box = await element.boundingBox()
   if (!box) throw new Error('The element is not on the screen.')
