@@ -102,6 +102,17 @@ it('what gives the focus up by itself, as for the key that closes a keyboard, do
   expect(document.activeElement).toBe(document.body)
 })
 
+it('what changes while the focus moves on does not call it back', async () => {
+  show()
+  const button = screen.getByText('Second')
+  act(() => button.focus())
+  // As the ripple of a button does, in the moment in which nothing has the focus.
+  button.addEventListener('focusout', () => button.append('.'))
+  act(() => button.blur())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  expect(document.activeElement).toBe(document.body)
+})
+
 it('a press beside everything gives the focus up', async () => {
   show()
   act(() => screen.getByText('Second').focus())

@@ -28,7 +28,9 @@ export function useKeptFocus(pathname: string): void {
         if (target === last.current && target.isConnected) last.current = undefined
       })
     }
+    let later: ReturnType<typeof setTimeout> | undefined
     function restore() {
+      later = undefined
       const { activeElement, body } = document
       if (!last.current || (activeElement && activeElement !== body)) return
       // What is below a dialog is hidden until the dialog is closed.
@@ -42,7 +44,10 @@ export function useKeptFocus(pathname: string): void {
         focusHeading({ preventScroll: true })
       }
     }
-    const observer = new MutationObserver(restore)
+    // In a task of its own: while the focus moves on, nothing has it for a moment.
+    const observer = new MutationObserver(() => {
+      later ??= setTimeout(restore)
+    })
     observer.observe(document.body, {
       childList: true,
       subtree: true,
@@ -53,6 +58,7 @@ export function useKeptFocus(pathname: string): void {
     document.addEventListener('pointerdown', giveUp)
     return () => {
       observer.disconnect()
+      clearTimeout(later)
       document.removeEventListener('focusin', note)
       document.removeEventListener('focusout', giveUpIfThere)
       document.removeEventListener('pointerdown', giveUp)
