@@ -44,9 +44,9 @@ export default function ForgotPassword({ email: typed, onClose }: ForgotPassword
   }
 
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="forgot-password">
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
       <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="forgot-password">{words.newPassword}</DialogTitle>
+        <DialogTitle>{words.newPassword}</DialogTitle>
         <DialogContent>
           {state === 'sent' ? (
             <Notice kind="success" role="status">

@@ -52,17 +52,9 @@ export function PasswordDialog(props: PasswordDialogProps) {
   }
 
   return (
-    <Dialog
-      open
-      onClose={busy ? undefined : onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="with-password"
-    >
+    <Dialog open onClose={busy ? undefined : onClose} fullWidth maxWidth="sm">
       <form onSubmit={(event) => void submit(event)}>
-        <DialogTitle id="with-password" sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>
-          {title}
-        </DialogTitle>
+        <DialogTitle sx={{ fontWeight: 700, overflowWrap: 'anywhere' }}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2}>
             {props.children}

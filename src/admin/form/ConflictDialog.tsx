@@ -34,10 +34,8 @@ export function ConflictDialog({ definition, id, conflicts, decide }: ConflictDi
   const last = useLastAuthor(definition, id)
   const undecided = conflicts.some(({ field }) => !decision[field])
   return (
-    <Dialog open onClose={() => decide(undefined)} fullWidth maxWidth="md" aria-labelledby="both">
-      <DialogTitle id="both" sx={{ fontWeight: 700 }}>
-        {forms.whichVersion}
-      </DialogTitle>
+    <Dialog open onClose={() => decide(undefined)} fullWidth maxWidth="md">
+      <DialogTitle sx={{ fontWeight: 700 }}>{forms.whichVersion}</DialogTitle>
       <DialogContent>
         <Typography>{bothChanged(last.status === 'known' ? last.author : undefined)}</Typography>
         <Stack spacing={4} sx={{ mt: 3 }}>

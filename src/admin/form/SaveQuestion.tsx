@@ -46,13 +46,8 @@ export function useSaveQuestion(resource: ContentResource, form: Form) {
   }
   const moves = consequences?.day !== undefined
   const question = consequences && (
-    <Dialog
-      open
-      onClose={answer()}
-      aria-labelledby="save-question"
-      aria-describedby="save-explanation"
-    >
-      <DialogTitle id="save-question">
+    <Dialog open onClose={answer()} aria-describedby="save-explanation">
+      <DialogTitle>
         {consequences.day === undefined
           ? forms.saveAnyway
           : forms.moves.question(dayText(consequences.day, language))}

@@ -51,8 +51,8 @@ export function RestoreDialog(props: RestoreDialogProps) {
       : history.movesAway(dayText(day, language))
 
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby="restore">
-      <DialogTitle id="restore" sx={{ fontWeight: 700 }}>
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose}>
+      <DialogTitle sx={{ fontWeight: 700 }}>
         {history.restoreOf(format.time(version.at))}
       </DialogTitle>
       <DialogContent>

@@ -56,10 +56,8 @@ export default function PublicationDialog(props: PublicationDialogProps) {
   }
 
   return (
-    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="publication">
-      <DialogTitle id="publication" sx={{ fontWeight: 700 }}>
-        {words.heading}
-      </DialogTitle>
+    <Dialog open={open} onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle sx={{ fontWeight: 700 }}>{words.heading}</DialogTitle>
       {/* It scrolls, and may have no button to get there by keyboard. */}
       <DialogContent tabIndex={0}>
         <Alert severity={isLive ? 'success' : problem && !held ? 'error' : 'info'}>

@@ -40,8 +40,8 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
     </IconButton>
   )
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={HEADING}>
-      <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle sx={{ fontWeight: 700 }}>
         {asked ? words.discardQuestion : words.changesTitle}
       </DialogTitle>
       <DialogContent>
@@ -107,5 +107,3 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
     </Dialog>
   )
 }
-
-const HEADING = 'changes-heading'

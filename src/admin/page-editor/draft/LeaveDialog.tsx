@@ -17,10 +17,8 @@ interface LeaveDialogProps {
 export function LeaveDialog({ count, onPublish, onClose }: LeaveDialogProps) {
   const words = usePageWords()
   return (
-    <Dialog open onClose={onClose} aria-labelledby={HEADING}>
-      <DialogTitle id={HEADING} sx={{ fontWeight: 700 }}>
-        {words.leave.question(count)}
-      </DialogTitle>
+    <Dialog open onClose={onClose}>
+      <DialogTitle sx={{ fontWeight: 700 }}>{words.leave.question(count)}</DialogTitle>
       <DialogContent>{words.leave.explanation}</DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={onClose}>{words.leave.stay}</Button>
@@ -38,5 +36,3 @@ export function LeaveDialog({ count, onPublish, onClose }: LeaveDialogProps) {
     </Dialog>
   )
 }
-
-const HEADING = 'leave-heading'
