@@ -11,9 +11,9 @@ import {
   forgetOutdated,
   inTransaction,
   versionOf,
+  type PlannedWrite,
 } from '#firebase/content/transaction.ts'
 import { useDocuments, type Documents } from '#firebase/content/use-documents.ts'
-import type { PlannedWrite } from '#firebase/content/write-content.ts'
 import { firestore } from '#firebase/app/firestore.ts'
 import type { Stored } from '#model/records/decode.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
@@ -33,14 +33,10 @@ export async function deleteContent(
   id: string,
   author: string,
 ): Promise<void> {
-  await inTransaction(async (transaction) => {
-    const write = await planDelete(transaction, name, id, author)
-    write?.()
-    return write ? 'written' : 'unchanged'
-  })
+  await inTransaction((transaction) => planDelete(transaction, name, id, author))
 }
 
-/** `deleteContent` as a part of a transaction: reads now, and writes when it is told to. */
+/** `deleteContent` as a part of a transaction. */
 export async function planDelete(
   transaction: Transaction,
   name: string,
@@ -73,18 +69,19 @@ export async function restoreContent(name: string, id: string, author: string): 
     const row = inBin(name, id)
     const [present, binned] = [await transaction.get(record), await transaction.get(row)]
     // A restore whose answer was lost, or a colleague's.
-    if (present.exists()) return 'unchanged'
+    if (present.exists()) return undefined
     const stored = (binned.data()?.['record'] ?? undefined) as Stored | undefined
     if (!stored) throw new ContentConflict('not-in-bin')
     // One more than that of the deletion.
     const rev = revOf(stored) + 2
     const next = { ...stored, rev, updated_at: serverTimestamp() }
-    transaction.set(record, next)
-    transaction.delete(row)
     const version = { record: next, author, kind: 'restored', at: serverTimestamp() }
-    transaction.set(versionOf(record, rev), version)
-    forgetOutdated(transaction, record, rev)
-    return 'written'
+    return () => {
+      transaction.set(record, next)
+      transaction.delete(row)
+      transaction.set(versionOf(record, rev), version)
+      forgetOutdated(transaction, record, rev)
+    }
   })
 }
 

@@ -26,7 +26,9 @@ export async function orderContent(
       const snapshot = stored[index]
       return snapshot?.exists() && snapshot.get('order_index') !== order_index
     })
-    for (const { record, order_index } of moved) transaction.update(record, { order_index })
-    return moved.length > 0 ? 'written' : 'unchanged'
+    if (moved.length === 0) return undefined
+    return () => {
+      for (const { record, order_index } of moved) transaction.update(record, { order_index })
+    }
   })
 }

@@ -24,7 +24,8 @@ export class ContentConflict extends Error {
   }
 }
 
-type Written = 'written' | 'unchanged'
+/** Writes what a transaction has decided; undefined where there is nothing to write. */
+export type PlannedWrite = (() => void) | undefined
 
 /**
  * A transaction that ends with its deadline, and asks for a publication. The SDK runs its function
@@ -32,15 +33,19 @@ type Written = 'written' | 'unchanged'
  * was saved meanwhile. A commit that is on its way already cannot be called back; it arrives only
  * where every record that the transaction has read is still as it was.
  *
- * @param work reads every record that it writes, and says whether there was anything to write
+ * @param work reads every record that its plan writes: reading comes before all writing
  * @throws what `work` throws; otherwise when the server refused or did not answer in time
  */
-export function inTransaction(work: (transaction: Transaction) => Promise<Written>): Promise<void> {
+export function inTransaction(
+  work: (transaction: Transaction) => Promise<PlannedWrite>,
+): Promise<void> {
   return withDeadline(async (signal) => {
     const attempt = () =>
       runTransaction(firestore(), async (transaction) => {
         signal.throwIfAborted()
-        if ((await work(transaction)) === 'written') {
+        const write = await work(transaction)
+        if (write) {
+          write()
           // With the write or not at all: the function that publishes content waits for it.
           const publication = doc(firestore(), PUBLICATION.collection, PUBLICATION.id)
           transaction.set(publication, { wanted: increment(1) }, { merge: true })

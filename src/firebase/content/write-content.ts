@@ -10,6 +10,7 @@ import {
   forgetOutdated,
   inTransaction,
   versionOf,
+  type PlannedWrite,
 } from '#firebase/content/transaction.ts'
 import { withDeadline } from '#firebase/timing/deadline.ts'
 import { firestore } from '#firebase/app/firestore.ts'
@@ -43,15 +44,10 @@ export async function createContent<D extends ContentDefinition>(
   author: string,
   tried: readonly Stored[],
 ): Promise<void> {
-  await inTransaction(async (transaction) => {
-    const write = await planCreate(transaction, definition, id, { values, author, tried })
-    write?.()
-    return write ? 'written' : 'unchanged'
-  })
+  await inTransaction((transaction) =>
+    planCreate(transaction, definition, id, { values, author, tried }),
+  )
 }
-
-/** Writes what a transaction has decided; undefined where there is nothing to write. */
-export type PlannedWrite = (() => void) | undefined
 
 interface Creation<D extends ContentDefinition> {
   readonly values: Values<D>
@@ -62,8 +58,7 @@ interface Creation<D extends ContentDefinition> {
 }
 
 /**
- * `createContent` as a part of a transaction: reads now, and writes when it is told to, because a
- * transaction has to read everything before it writes anything.
+ * `createContent` as a part of a transaction.
  */
 export async function planCreate<D extends ContentDefinition>(
   transaction: Transaction,
@@ -133,11 +128,9 @@ export async function updateContent<D extends ContentDefinition>(
       ? await authorOf(transaction, record, stored)
       : undefined
     result = { conflicts, values: { ...present, ...fields }, theirs, lastAuthor }
-    if (conflicts.length > 0 || (isEmpty(fields) && !aside)) return 'unchanged'
+    if (conflicts.length > 0 || (isEmpty(fields) && !aside)) return undefined
     const next = { ...stored, ...fields }
-    const write = await planPut(transaction, record, { stored, next, author, kind, aside })
-    write()
-    return 'written'
+    return planPut(transaction, record, { stored, next, author, kind, aside })
   })
   // The write is confirmed: where the connection for reading is not back yet, that is enough.
   const left = await withDeadline(() => getDocFromServer(record)).catch(() => undefined)
@@ -154,11 +147,7 @@ interface Change {
   readonly aside?: Stored | undefined
 }
 
-/**
- * Writes a record together with what the security rules ask for: the version that it then is.
- *
- * @returns does it, once everything else that the transaction needs has been read
- */
+/** Writes a record together with what the security rules ask for: the version that it then is. */
 export async function planPut(
   transaction: Transaction,
   record: DocumentReference,

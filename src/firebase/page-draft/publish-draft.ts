@@ -9,8 +9,8 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore'
 import { planDelete } from '#firebase/content/bin.ts'
-import { inTransaction } from '#firebase/content/transaction.ts'
-import { planCreate, planPut, type PlannedWrite } from '#firebase/content/write-content.ts'
+import { inTransaction, type PlannedWrite } from '#firebase/content/transaction.ts'
+import { planCreate, planPut } from '#firebase/content/write-content.ts'
 import { withDeadline } from '#firebase/timing/deadline.ts'
 import { firestore } from '#firebase/app/firestore.ts'
 import { draftDocument, draftIn } from '#firebase/page-draft/draft-document.ts'
@@ -118,9 +118,8 @@ function publishPart(publication: Publication, keys: readonly string[], last: bo
       const changed = new Set(keys)
       writes.push(...(await planMoves(transaction, draft, changed)))
     }
-    for (const write of writes) write?.()
     takeOut(transaction, document, keys, last ? Object.keys(draft.orders) : [])
-    return writes.some(Boolean) ? 'written' : 'unchanged'
+    return writes.some(Boolean) ? () => writes.forEach((write) => write?.()) : undefined
   })
 }
 
