@@ -3,14 +3,12 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useNavigate } from 'react-router-dom'
-import { adminPaths } from '#admin/admin-paths.ts'
-import { useConfirmedSignOut } from '#admin/drafts/use-confirmed-sign-out.tsx'
 import { RenameDialog } from '#admin/accounts/AccessDialogs.tsx'
 import { PasswordField } from '#admin/accounts/PasswordField.tsx'
 import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
+import { useSignOut } from '#admin/accounts/use-sign-out.tsx'
 import { useContent } from '#firebase/content/content-store.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
 import { changePassword, signOutEverywhere } from '#firebase/session/account.ts'
@@ -120,25 +118,14 @@ function ChangePassword() {
 
 function SignOutEverywhere() {
   const { accounts, session } = useMessages()
-  const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const { askAndSignOut, question } = useConfirmedSignOut(end)
-
-  async function end() {
-    setBusy(true)
-    try {
-      await signOutEverywhere()
-      toast.success(accounts.signedOutEverywhere)
-      await navigate(adminPaths.login, { replace: true })
-      return true
-    } catch (error) {
-      setBusy(false)
-      const description = session.problems[accountProblem(error)]
-      toast.error({ title: session.notSignedOut.title, description })
-      return false
-    }
-  }
-
+  const { askAndSignOut, busy, question } = useSignOut({
+    signOut: signOutEverywhere,
+    done: accounts.signedOutEverywhere,
+    failure: (error) => ({
+      title: session.notSignedOut.title,
+      description: session.problems[accountProblem(error)],
+    }),
+  })
   return (
     <Stack spacing={1} sx={{ mt: 4, alignItems: 'flex-start' }}>
       <Typography component="h3" sx={{ fontWeight: 700 }}>

@@ -8,6 +8,8 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 
 interface LeaveQuestionProps {
   open: boolean
+  /** Where more than a form is left. */
+  words?: { readonly question: string; readonly explanation: string; readonly yes: string }
   onLeave: () => void
   onStay: () => void
   /** What else becomes of the input. */
@@ -15,18 +17,19 @@ interface LeaveQuestionProps {
 }
 
 /** Before input that is not saved is left. */
-export function LeaveQuestion({ open, onLeave, onStay, children }: LeaveQuestionProps) {
+export default function LeaveQuestion(props: LeaveQuestionProps) {
   const { leave } = useMessages().forms
+  const { open, words = leave, onLeave, onStay, children } = props
   return (
     <Dialog open={open} onClose={onStay} aria-describedby="leave-explanation">
-      <DialogTitle>{leave.question}</DialogTitle>
+      <DialogTitle>{words.question}</DialogTitle>
       <DialogContent id="leave-explanation">
-        {leave.explanation}
+        {words.explanation}
         {children}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap', rowGap: 1 }}>
         <Button onClick={onLeave} color="error">
-          {leave.yes}
+          {words.yes}
         </Button>
         <Button onClick={onStay} variant="contained" autoFocus>
           {leave.no}

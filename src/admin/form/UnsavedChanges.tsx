@@ -1,5 +1,5 @@
 import { useBlocker } from 'react-router-dom'
-import { LeaveQuestion } from '#admin/form/LeaveQuestion.tsx'
+import LeaveQuestion from '#admin/form/LeaveQuestion.tsx'
 import { useAskBeforeUnload } from '#admin/form/use-ask-before-unload.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { DRAFT_DAYS } from '#firebase/drafts/form-drafts.ts'

@@ -218,14 +218,14 @@ export const drafts: Messages['drafts'] = {
     `Ihre Eingaben bleiben ${days} Tage auf diesem Gerät. Wenn Sie das Formular wieder öffnen, bietet es sie Ihnen an.`,
   unfinished: 'Angefangene Eingaben',
   time: (at) => `${dayAndClock(at)} Uhr`,
-  signOut: {
-    title: 'Ungespeicherte Eingaben werden gelöscht',
-    text: (count) =>
+  signOut: (count) => ({
+    question: 'Ungespeicherte Eingaben werden gelöscht',
+    explanation:
       count === 1
         ? 'Ihre Eingaben in einem Formular sind noch nicht gespeichert. Beim Abmelden werden sie von diesem Gerät gelöscht.'
         : `Ihre Eingaben in ${count} Formularen sind noch nicht gespeichert. Beim Abmelden werden sie von diesem Gerät gelöscht.`,
-    leave: 'Abmelden und löschen',
-  },
+    yes: 'Abmelden und löschen',
+  }),
 }
 
 export const preview: Messages['preview'] = {

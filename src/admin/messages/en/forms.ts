@@ -193,14 +193,14 @@ export const drafts = {
     `What you typed stays on this device for ${days} days, and the form offers it when you open it again.`,
   unfinished: 'Unfinished input',
   time: (at: Date) => dayAndClock.format(at),
-  signOut: {
-    title: 'Unsaved input will be deleted',
-    text: (count: number) =>
+  signOut: (count: number) => ({
+    question: 'Unsaved input will be deleted',
+    explanation:
       count === 1
         ? 'What you typed into a form is not saved yet. Signing out deletes it from this device.'
         : `What you typed into ${count} forms is not saved yet. Signing out deletes it from this device.`,
-    leave: 'Sign out and delete',
-  },
+    yes: 'Sign out and delete',
+  }),
 }
 
 /** The preview beside a form. */

@@ -11,7 +11,7 @@ import {
   savedValues,
   type FormValues,
 } from '#admin/form/session/form-values.ts'
-import { LeaveQuestion } from '#admin/form/LeaveQuestion.tsx'
+import LeaveQuestion from '#admin/form/LeaveQuestion.tsx'
 import { useAskBeforeUnload } from '#admin/form/use-ask-before-unload.ts'
 import { FormFields } from '#admin/form/FormFields.tsx'
 import { WithPreview } from '#admin/form/FormPreview.tsx'
