@@ -11,8 +11,6 @@ import {
   type AccountCommand,
   type AdminAccount,
 } from '#model/records/admin-account.ts'
-import type { Message } from '#model/words/messages.ts'
-import { toast } from '#ui/toast/toast.ts'
 
 const NOT_BLANK = String.raw`.*\S.*`
 
@@ -21,25 +19,21 @@ interface AccessDialogProps extends Omit<
   'onSubmit' | 'problemOf'
 > {
   command: AccountCommand
-  /** What is said once it is done. */
-  done: Message
 }
 
 /** Asks for the password, and then for a change of an account. */
-function AccessDialog({ command, done, ...props }: AccessDialogProps) {
-  const { accounts, session } = useMessages()
-
-  async function change(password: string) {
-    await callWithPassword('manageAccounts', command, password)
-    toast.success(done)
-  }
-
-  function problemOf(error: unknown): string {
-    const refusal = accountRefusal(error)
-    return refusal ? accounts.refusals[refusal] : session.problems.unknown
-  }
-
-  return <PasswordDialog {...props} onSubmit={change} problemOf={problemOf} />
+function AccessDialog({ command, ...props }: AccessDialogProps) {
+  const { refusals } = useMessages().accounts
+  return (
+    <PasswordDialog
+      {...props}
+      onSubmit={(password) => callWithPassword('manageAccounts', command, password)}
+      problemOf={(error) => {
+        const refusal = accountRefusal(error)
+        return refusal && refusals[refusal]
+      }}
+    />
+  )
 }
 
 /** Invites a colleague by name and address. */

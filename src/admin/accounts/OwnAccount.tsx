@@ -5,7 +5,6 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { RenameDialog } from '#admin/accounts/AccessDialogs.tsx'
 import { PasswordField } from '#admin/accounts/PasswordField.tsx'
-import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useSignOut } from '#admin/accounts/use-sign-out.tsx'
@@ -63,6 +62,7 @@ function OwnName() {
 
 function ChangePassword() {
   const { accounts, session } = useMessages()
+  const username = useAuthor()
   const [present, setPresent] = useState('')
   const [next, setNext] = useState('')
   const [busy, setBusy] = useState(false)
@@ -100,7 +100,13 @@ function ChangePassword() {
             {problem}
           </Notice>
         )}
-        <PresentPassword label={accounts.presentPassword} value={present} onChange={setPresent} />
+        <PasswordField
+          label={accounts.presentPassword}
+          kind="current"
+          username={username}
+          value={present}
+          onChange={setPresent}
+        />
         <PasswordField
           label={accounts.newPassword}
           kind="new"

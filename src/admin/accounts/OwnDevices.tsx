@@ -3,10 +3,11 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { EndSessionDialog } from '#admin/accounts/EndSessionDialog.tsx'
+import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
 import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
 import { StackedTable } from '#admin/list/StackedTable.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { callWithPassword } from '#firebase/session/account.ts'
 import { useOpenSessions, type OpenSession } from '#firebase/session/admin-record.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 
@@ -16,6 +17,7 @@ export function OwnDevices() {
   const { devices } = accounts
   const { sessions, retry } = useOpenSessions()
   const [toEnd, setToEnd] = useState<OpenSession>()
+  const nameOf = ({ device }: OpenSession) => device || devices.unknown
   const columns = [
     { label: devices.device, cell: (session: OpenSession) => <Device {...session} /> },
     { label: devices.since, cell: ({ since }: OpenSession) => format.time(since) },
@@ -28,10 +30,7 @@ export function OwnDevices() {
           <Button
             variant="outlined"
             size="small"
-            aria-label={devices.endOf(
-              session.device || devices.unknown,
-              format.time(session.since),
-            )}
+            aria-label={devices.endOf(nameOf(session), format.time(session.since))}
             onClick={() => setToEnd(session)}
           >
             {words.signOut}
@@ -54,11 +53,16 @@ export function OwnDevices() {
           <StackedTable columns={columns} records={sessions as readonly OpenSession[]} />
         ))}
       {toEnd && (
-        <EndSessionDialog
-          session={toEnd.id}
-          device={toEnd.device || devices.unknown}
+        <PasswordDialog
+          title={devices.question(nameOf(toEnd))}
+          action={words.signOut}
+          busyAction={accounts.signingOut}
+          done={devices.ended(nameOf(toEnd))}
+          onSubmit={(password) => callWithPassword('endSessions', { session: toEnd.id }, password)}
           onClose={() => setToEnd(undefined)}
-        />
+        >
+          <Typography>{devices.consequence}</Typography>
+        </PasswordDialog>
       )}
     </Stack>
   )

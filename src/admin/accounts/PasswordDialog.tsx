@@ -5,10 +5,13 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
-import { PresentPassword } from '#admin/accounts/PresentPassword.tsx'
+import { PasswordField } from '#admin/accounts/PasswordField.tsx'
+import { useAuthor } from '#admin/accounts/use-author.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { accountProblem } from '#firebase/session/account-errors.ts'
+import type { Message } from '#model/words/messages.ts'
 import { Notice } from '#ui/Notice.tsx'
+import { toast } from '#ui/toast/toast.ts'
 
 interface PasswordDialogProps {
   title: string
@@ -19,18 +22,21 @@ interface PasswordDialogProps {
   destructive?: boolean
   /** Where something is typed before the password. */
   passwordLast?: boolean
+  /** What is said once it is done. */
+  done: Message
   /** @throws when it was not done; else the dialog closes */
   onSubmit: (password: string) => Promise<void>
   /** What went wrong, if it was not the password. */
-  problemOf: (error: unknown) => string
+  problemOf?: (error: unknown) => string | undefined
   onClose: () => void
   children: ReactNode
 }
 
 /** What nobody may do who has only found an open back office: says what it means, and asks for the password. */
 export function PasswordDialog(props: PasswordDialogProps) {
-  const { title, action, busyAction, destructive, passwordLast, onSubmit, onClose } = props
+  const { title, action, busyAction, destructive, passwordLast, done, onSubmit, onClose } = props
   const { accounts, common, session } = useMessages()
+  const username = useAuthor()
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState('')
@@ -42,11 +48,13 @@ export function PasswordDialog(props: PasswordDialogProps) {
     setProblem('')
     try {
       await onSubmit(password)
+      toast.success(done)
       onClose()
     } catch (error) {
       console.error('Failed to do what the password was asked for', error)
       const about = accountProblem(error)
-      setProblem(about === 'unknown' ? props.problemOf(error) : session.problems[about])
+      const otherwise = about === 'unknown' ? props.problemOf?.(error) : undefined
+      setProblem(otherwise ?? session.problems[about])
       setBusy(false)
     }
   }
@@ -63,7 +71,9 @@ export function PasswordDialog(props: PasswordDialogProps) {
                 {problem}
               </Notice>
             )}
-            <PresentPassword
+            <PasswordField
+              kind="current"
+              username={username}
               label={accounts.yourPassword}
               value={password}
               autoFocus={!passwordLast}

@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
+import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { resourceOf } from '#admin/resource-of.ts'
-import { EraseDialog } from '#admin/history/EraseDialog.tsx'
 import { useRestore } from '#admin/history/use-restore.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { StackedTable } from '#admin/list/StackedTable.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import { useBin, type Deleted } from '#firebase/content/bin.ts'
+import { announcePublished } from '#admin/publication/announce-published.ts'
+import { eraseContent, useBin, type Deleted } from '#firebase/content/bin.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { BIN_KEPT_DAYS } from '#model/records/history.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -45,8 +47,15 @@ function rowsOf(deleted: readonly Deleted[], resources: readonly ContentResource
 function BinTable({ rows }: { rows: readonly Row[] }) {
   // Its row may vanish before the server has answered.
   const [erasing, setErasing] = useState<Row>()
-  const { bin, common, content, format, history } = useMessages()
+  const messages = useMessages()
+  const { bin, common, content, format, history } = messages
   const authorOf = useNameOf()
+
+  async function erase({ collection, id }: Row, password: string) {
+    await eraseContent(collection, id, password)
+    void announcePublished(messages)
+  }
+
   return (
     <>
       {rows.length === 0 ? (
@@ -72,7 +81,22 @@ function BinTable({ rows }: { rows: readonly Row[] }) {
         />
       )}
       {erasing && (
-        <EraseDialog {...erasing} name={nameOf(erasing)} onClose={() => setErasing(undefined)} />
+        <PasswordDialog
+          title={bin.question(nameOf(erasing))}
+          action={bin.erase}
+          busyAction={bin.erasing}
+          destructive
+          done={bin.erased(nameOf(erasing))}
+          onSubmit={(password) => erase(erasing, password)}
+          problemOf={() => bin.notErased}
+          onClose={() => setErasing(undefined)}
+        >
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {bin.consequences.map((each) => (
+              <li key={each}>{each}</li>
+            ))}
+          </Box>
+        </PasswordDialog>
       )}
     </>
   )

@@ -72,6 +72,6 @@ export const accounts: Messages['accounts'] = {
     endOf: (device, since) => `${device} abmelden, angemeldet am ${since}`,
     question: (device) => `${device} abmelden?`,
     consequence: 'Was dort eingegeben und nicht gespeichert wurde, bleibt auf jenem Gerät.',
-    ended: { title: 'Gerät abgemeldet', description: (device) => device },
+    ended: (device) => ({ title: 'Gerät abgemeldet', description: device }),
   },
 }

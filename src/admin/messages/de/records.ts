@@ -181,7 +181,7 @@ export const bin: Messages['bin'] = {
     'In Sicherungskopien bleibt es, bis diese gelöscht werden, auf Geräten von Besuchern bis zu deren nächstem Besuch.',
   ],
   erasing: 'Wird gelöscht …',
-  erased: { title: 'Endgültig gelöscht', description: (name) => `„${name}“ wurde gelöscht.` },
+  erased: (name) => ({ title: 'Endgültig gelöscht', description: `„${name}“ wurde gelöscht.` }),
   notErased:
     'Es wurde nicht oder nicht vollständig gelöscht. Liegt es noch im Papierkorb, versuchen Sie es bitte noch einmal. Sonst sind höchstens Bilder übrig, die in der nächsten Nacht gelöscht werden.',
 }

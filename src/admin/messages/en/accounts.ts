@@ -71,6 +71,6 @@ export const accounts = {
     endOf: (device: string, since: string) => `Sign out ${device}, signed in ${since}`,
     question: (device: string) => `Sign out ${device}?`,
     consequence: 'What was typed there and not saved stays on that device.',
-    ended: { title: 'Device signed out', description: (device: string) => device },
+    ended: (device: string) => ({ title: 'Device signed out', description: device }),
   },
 }

@@ -187,7 +187,7 @@ export const bin = {
     'Backups keep it until they are deleted, and devices of visitors until their next visit.',
   ],
   erasing: 'Erasing...',
-  erased: { title: 'Erased for good', description: (name: string) => `“${name}” is gone.` },
+  erased: (name: string) => ({ title: 'Erased for good', description: `“${name}” is gone.` }),
   notErased:
     'It was not erased, or not all of it. If it is still in the bin, please try again. Otherwise only pictures may be left, which go next night.',
 }
