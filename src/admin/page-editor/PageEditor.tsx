@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import { CacheProvider } from '@emotion/react'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { createPortal } from 'react-dom'
@@ -12,12 +12,10 @@ import { EditorTools } from '#admin/page-editor/tools/EditorTools.tsx'
 import { useEditedContent, type HeldContent } from '#admin/page-editor/draft/use-edited-content.ts'
 import { usePageDraft } from '#admin/page-editor/draft/use-page-draft.ts'
 import { usePageWidth } from '#admin/page-editor/use-page-width.ts'
-import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { EditedContent } from '#firebase/content/content-store.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
 import { pageStyles, pageWidths } from '#admin/preview/page-styles.ts'
-import { toast } from '#ui/toast/toast.ts'
 import { PageWidthContext } from '#ui/reveal/use-media.ts'
 
 interface PageEditorProps {
@@ -31,25 +29,10 @@ interface PageEditorProps {
 
 /** A public page that staff edit where they see it; what they change is their draft until published. */
 export function PageEditor({ resources, uid, page, children }: PageEditorProps) {
-  const words = usePageWords()
   const [styles] = useState(pageStyles)
   const [width, setWidth] = usePageWidth(page)
   const [held, setHeld] = useState<HeldContent>()
-  const sayNotLoaded = useCallback(
-    (error: unknown) => {
-      console.error('The draft could not be loaded', error)
-      toast.error({ id: 'not-loaded', ...words.draftFailed })
-    },
-    [words],
-  )
-  const sayNotKept = useCallback(
-    (error: unknown) => {
-      console.error('The draft could not be changed', error)
-      toast.error({ id: 'not-kept', ...words.notKept })
-    },
-    [words],
-  )
-  const draft = usePageDraft(uid, sayNotLoaded, sayNotKept)
+  const draft = usePageDraft(uid)
   const editing = useMemo<Editing>(() => ({ resources, page, draft }), [resources, page, draft])
   return (
     <EditingContext value={editing}>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import {
   changeFields,
   createRecord,
@@ -11,6 +12,7 @@ import {
 import { listenToPageDraft } from '#firebase/page-draft/listen-to-draft.ts'
 import type { Stored } from '#model/records/decode.ts'
 import { emptyDraft, type PageDraft } from '#model/records/page-draft.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 export interface OpenDraft {
   readonly status: 'loading' | 'ready'
@@ -26,27 +28,27 @@ export interface OpenDraft {
   readonly discardAll: () => void
 }
 
-/**
- * The account's draft, live, and what can be done with it.
- *
- * @param onNotLoaded told when the draft cannot be read
- * @param onNotKept told when a change has not arrived; it is on the page, and on this device
- */
-export function usePageDraft(
-  uid: string,
-  onNotLoaded: (error: unknown) => void,
-  onNotKept: (error: unknown) => void,
-): OpenDraft {
+/** The account's draft, live, and what can be done with it; says what has not arrived. */
+export function usePageDraft(uid: string): OpenDraft {
+  const { draftFailed, notKept } = usePageWords()
   const [heard, setHeard] = useState<Pick<OpenDraft, 'status' | 'draft'>>({
     status: 'loading',
     draft: emptyDraft,
   })
   useEffect(() => {
     const onNext = (draft: PageDraft) => setHeard({ status: 'ready', draft })
-    return listenToPageDraft(uid, onNext, onNotLoaded)
-  }, [uid, onNotLoaded])
+    return listenToPageDraft(uid, onNext, (error) => {
+      console.error('The draft could not be loaded', error)
+      toast.error({ id: 'not-loaded', ...draftFailed })
+    })
+  }, [uid, draftFailed])
   return useMemo(() => {
-    const tell = (done: Promise<void>) => void done.catch(onNotKept)
+    const tell = (done: Promise<void>) =>
+      void done.catch((error: unknown) => {
+        // It is on the page, and on this device.
+        console.error('The draft could not be changed', error)
+        toast.error({ id: 'not-kept', ...notKept })
+      })
     const { changes } = heard.draft
     return {
       ...heard,
@@ -65,5 +67,5 @@ export function usePageDraft(
           for (const name of Object.keys(heard.draft[part])) tell(discardPart(uid, part, name))
       },
     }
-  }, [uid, heard, onNotKept])
+  }, [uid, heard, notKept])
 }
