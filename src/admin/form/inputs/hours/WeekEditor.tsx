@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
@@ -8,6 +8,7 @@ import MenuItem from '@mui/material/MenuItem'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Copy } from 'lucide-react'
+import { flushSync } from 'react-dom'
 import { FieldGroup, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { DayHoursInput } from '#admin/form/inputs/hours/DayHoursInput.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
@@ -21,7 +22,7 @@ export function WeekEditor(props: InputProps) {
   const week = value as readonly string[]
   const { openingHours } = useMessages()
   const [read, setRead] = useState<ReadHours>()
-  const { fieldset, focusNext } = useFocusAfter(week.length > 0)
+  const fieldset = useRef<HTMLFieldSetElement>(null)
   const typed = field.kind === 'week' && values?.[field.from]
   const text = typeof typed === 'string' ? typed : ''
   const ofText = wholeWeek(text)
@@ -29,9 +30,13 @@ export function WeekEditor(props: InputProps) {
   const differs = isText && ofText !== undefined && week.some((hours, day) => hours !== ofText[day])
 
   function begin(days: readonly string[], from?: ReadHours) {
-    setRead(from)
-    if (days.length !== week.length) focusNext()
-    onChange(days)
+    flushSync(() => {
+      setRead(from)
+      onChange(days)
+    })
+    // What had the focus is gone with the week, or because it is there.
+    if (days.length === week.length) return
+    fieldset.current?.querySelector<HTMLElement>('input, button')?.focus()
   }
   function takeOver() {
     const found = readHours(text)
@@ -98,22 +103,6 @@ export function WeekEditor(props: InputProps) {
 }
 
 const isEmpty = ({ week }: ReadHours) => week.every((hours) => hours === '')
-
-/** What had the focus is gone once the week is there, or gone: its first input gets it. */
-function useFocusAfter(entered: boolean) {
-  const fieldset = useRef<HTMLFieldSetElement>(null)
-  const wanted = useRef(false)
-  useEffect(() => {
-    if (wanted.current) fieldset.current?.querySelector<HTMLElement>('input, button')?.focus()
-    wanted.current = false
-  }, [entered])
-  return {
-    fieldset,
-    focusNext: () => {
-      wanted.current = true
-    },
-  }
-}
 
 interface CopyHoursProps {
   /** From 0, Monday. */
