@@ -19,8 +19,7 @@ import { useSubmit } from '#admin/form/session/use-submit.ts'
 import { useUploads } from '#admin/form/session/use-uploads.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
-import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
-import type { ContentDefinition } from '#model/records/define-content.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { problemsText } from '#model/fields/problem.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { toast } from '#ui/toast/toast.ts'
@@ -36,7 +35,8 @@ export function ContentForm({ resource, form }: ContentFormProps) {
   const { single } = definition
   const { status, id, values, stored, problems, recordDeleted, unsaved, busy } = form
   const { language, messages } = useLanguage()
-  const { toRepair, missingFields } = useContentWords(definition)
+  const { forms, problems: problemWords } = messages
+  const content = useContentWords(definition)
   const navigate = useNavigate()
   const list = single ? adminPaths.home : adminPaths.list(definition)
   const uploads = useUploads((field, address) => form.type({ [field]: address }))
@@ -48,7 +48,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
 
   function markErrors() {
     form.markErrors()
-    toast.error(hasMissingFields(errors) ? missingFields : messages.forms.correctMarked)
+    toast.error(hasMissingFields(errors) ? content.missingFields : forms.correctMarked)
   }
 
   // After the render in which the form no longer counts as unsaved, or it would block itself.
@@ -71,7 +71,18 @@ export function ContentForm({ resource, form }: ContentFormProps) {
   return (
     <Stack spacing={3} sx={preview ? undefined : alone}>
       <div>
-        <FormHeading definition={definition} id={id} />
+        <Stack direction="row" sx={heading}>
+          <PageTitle>{single ? content.list : id ? content.edit : content.addNew}</PageTitle>
+          {id !== undefined && (
+            <Button
+              component={Link}
+              to={adminPaths.history(definition, id)}
+              startIcon={<History size={18} />}
+            >
+              {forms.history}
+            </Button>
+          )}
+        </Stack>
         <div role="status">
           {form.draft && (
             <DraftOffer
@@ -88,7 +99,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
       )}
       {problems && (
         <Alert severity="warning" role="group">
-          {toRepair(problemsText(definition, problems, language, messages.problems))}
+          {content.toRepair(problemsText(definition, problems, language, problemWords))}
         </Alert>
       )}
       {id !== undefined && !problems && stored !== undefined && !stored?.broken && !busy && (
@@ -116,8 +127,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
             />
           </Stack>
           <FormBar
-            definition={definition}
-            exists={id !== undefined}
+            save={single ? forms.saveChanges : id ? content.update : content.create}
             back={list}
             busy={busy}
             ready={ready && !incomplete}
@@ -138,35 +148,4 @@ export function ContentForm({ resource, form }: ContentFormProps) {
 }
 
 const alone = { maxWidth: 760 }
-
-interface FormHeadingProps {
-  definition: ContentDefinition
-  /** The record's; undefined while there is none. */
-  id: string | undefined
-}
-
-/** What the form does, and the way to the record's history. */
-function FormHeading({ definition, id }: FormHeadingProps) {
-  const content = useContentWords(definition)
-  const { forms } = useMessages()
-  const exists = id !== undefined
-  return (
-    <Stack
-      direction="row"
-      sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
-    >
-      <PageTitle>
-        {definition.single ? content.list : exists ? content.edit : content.addNew}
-      </PageTitle>
-      {exists && (
-        <Button
-          component={Link}
-          to={adminPaths.history(definition, id)}
-          startIcon={<History size={18} />}
-        >
-          {forms.history}
-        </Button>
-      )}
-    </Stack>
-  )
-}
+const heading = { justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }

@@ -3,18 +3,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { Link } from 'react-router-dom'
-import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
-import type { ContentDefinition } from '#model/records/define-content.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useOnline } from '#ui/browser/use-online.ts'
 import { FOOT } from '#ui/toast/foot.ts'
 import { useHeightVariable } from '#ui/browser/use-height-variable.ts'
 
 interface FormBarProps {
-  definition: ContentDefinition
-  /** Whether the record is there already. */
-  exists: boolean
+  /** The words of the button that saves. */
+  save: string
   /** Where cancelling leads. */
   back: string
   busy: boolean
@@ -25,9 +22,7 @@ interface FormBarProps {
 }
 
 /** Always in the window, however long the form is. */
-export function FormBar(props: FormBarProps) {
-  const { definition, exists, back, busy, ready, unreached } = props
-  const { create, update } = useContentWords(definition)
+export function FormBar({ save, back, busy, ready, unreached }: FormBarProps) {
   const { common, forms } = useMessages()
   const offline = !useOnline()
   const bar = useRef<HTMLDivElement>(null)
@@ -51,7 +46,7 @@ export function FormBar(props: FormBarProps) {
         {common.cancel}
       </Button>
       <Button type="submit" variant="contained" disabled={!ready}>
-        {definition.single ? forms.saveChanges : exists ? update : create}
+        {save}
       </Button>
     </Box>
   )
