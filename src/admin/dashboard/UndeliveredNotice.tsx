@@ -13,14 +13,26 @@ import { toast } from '#ui/toast/toast.ts'
 
 /** Requests that are here but not in the school's mailbox: what it means, and what to do. */
 export default function UndeliveredNotice({ count }: { count: number }) {
-  const { send, busy } = useSendUndelivered()
   const { delivery } = useMessages()
+  const { busy, run } = useAction()
+
+  async function send() {
+    const { ordered, more } = await sendUndelivered()
+    const description = more ? delivery.thereAreMore : ''
+    toast.success({ title: delivery.beingSent(ordered), description })
+  }
+
   return (
     <Alert severity="error" role="group" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       <AlertTitle>{delivery.undelivered(count, MOST_UNDELIVERED)}</AlertTitle>
       {delivery.whatUndelivered(count, DELIVERY_DAYS)}
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
-        <Button color="error" variant="contained" disabled={busy} onClick={() => void send()}>
+        <Button
+          color="error"
+          variant="contained"
+          disabled={busy}
+          onClick={() => void run(send, 'Failed to send mails again', delivery.notSent)}
+        >
           {delivery.sendAll}
         </Button>
         <Button
@@ -34,18 +46,4 @@ export default function UndeliveredNotice({ count }: { count: number }) {
       </Stack>
     </Alert>
   )
-}
-
-function useSendUndelivered() {
-  const { delivery } = useMessages()
-  const { busy, run } = useAction()
-
-  async function work() {
-    const { ordered, more } = await sendUndelivered()
-    const description = more ? delivery.thereAreMore : ''
-    toast.success({ title: delivery.beingSent(ordered), description })
-  }
-  const send = () => run(work, 'Failed to send mails again', delivery.notSent)
-
-  return { send, busy }
 }

@@ -15,27 +15,19 @@ import type { StoredRequest } from '#model/requests/stored-request.ts'
 
 /** A table of requests: one is answered or done by one press, many can be deleted at once. */
 export function RequestSelection({ requests }: { requests: readonly StoredRequest[] }) {
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<readonly string[]>([])
   const { change, busy } = useRequestChange()
   const { search } = useLocation()
   const messages = useMessages()
   const { common, requests: words } = messages
+  const ids = requests.map(({ id }) => id)
   // What has gone or is not found any more is not deleted unseen.
-  const selected = requests.map(({ id }) => id).filter((id) => chosen.has(id))
-  const all = selected.length === requests.length
-
-  function choose(ids: readonly string[], isChosen: boolean) {
-    const next = new Set(selected)
-    for (const id of ids) {
-      if (isChosen) next.add(id)
-      else next.delete(id)
-    }
-    setChosen(next)
-  }
+  const selected = ids.filter((id) => chosen.includes(id))
+  const all = selected.length === ids.length
 
   async function remove() {
     if (!window.confirm(words.confirmDelete(selected.length))) return
-    if (await change(selected, { action: 'delete' })) setChosen(new Set())
+    if (await change(selected, { action: 'delete' })) setChosen([])
   }
 
   const actions = {
@@ -51,8 +43,10 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
           <Stack direction="row">
             <Checkbox
               sx={aboveRow}
-              checked={chosen.has(id)}
-              onChange={(_event, isChosen) => choose([id], isChosen)}
+              checked={chosen.includes(id)}
+              onChange={(_event, isChosen) =>
+                setChosen(isChosen ? [...selected, id] : selected.filter((each) => each !== id))
+              }
               slotProps={{ input: { 'aria-label': words.select(name) } }}
             />
             <Button
@@ -87,12 +81,7 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
             <Checkbox
               checked={all}
               indeterminate={selected.length > 0 && !all}
-              onChange={() =>
-                choose(
-                  requests.map(({ id }) => id),
-                  !all,
-                )
-              }
+              onChange={() => setChosen(all ? [] : ids)}
             />
           }
         />
