@@ -28,7 +28,7 @@ const heights = (page: Page) =>
 /** The device wakes up, or the tab comes to the front: its timers have not run. */
 async function wakeAt(page: Page, instant: string) {
   await page.clock.setSystemTime(instant)
-  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 }
 
 test.describe('on a device in America', () => {

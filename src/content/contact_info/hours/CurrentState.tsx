@@ -1,40 +1,18 @@
-import { useEffect, useState } from 'react'
 import Box from '@mui/material/Box'
+import { useMinute } from '#firebase/timing/use-minute.ts'
 import { colors } from '#ui/design.ts'
 import type { OpeningHours } from '#model/time/hours-on.ts'
 import { openingState } from './opening-state.ts'
 
 /** Whether the school is open now, and from then on. */
 export function CurrentState({ hours }: { hours: OpeningHours }) {
-  const { open, text } = useOpeningState(hours)
+  const { open, text } = openingState(hours, new Date(useMinute()))
   return (
     <Box component="span" sx={state}>
       <Box component="span" aria-hidden sx={{ ...dot, ...(open ? filled : hollow) }} />
       <span>{text}</span>
     </Box>
   )
-}
-
-/** A page that was hidden and a device that was asleep have stopped its timers. */
-const WAKING = ['visibilitychange', 'pageshow', 'focus']
-
-function useOpeningState(hours: OpeningHours) {
-  const [now, setNow] = useState(() => new Date())
-  const state = openingState(hours, now)
-  const until = state.until.getTime()
-  useEffect(() => {
-    const listening = new AbortController()
-    const look = () => setNow(new Date())
-    // The document's own event rises to the window.
-    for (const type of WAKING) window.addEventListener(type, look, listening)
-    const timer = setTimeout(look, until - Date.now())
-    return () => {
-      clearTimeout(timer)
-      listening.abort()
-    }
-    // A timer may be early by a moment: it is then set again.
-  }, [now, until])
-  return state
 }
 
 // Paper does not know what is now.

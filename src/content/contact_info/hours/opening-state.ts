@@ -1,5 +1,4 @@
-import { addDays, berlinInstant, berlinTime } from '#model/time/berlin-time.ts'
-import { HOUR_MS } from '#model/time/durations.ts'
+import { addDays, berlinTime } from '#model/time/berlin-time.ts'
 import { dayAndMonthText, weekdayText } from '#model/time/german-dates.ts'
 import { MIDNIGHT } from '#model/time/week.ts'
 import { hoursOn, type OpeningHours } from '#model/time/hours-on.ts'
@@ -9,8 +8,6 @@ export interface OpeningState {
   readonly open: boolean
   /** In one sentence, without its full stop. */
   readonly text: string
-  /** When it may be another one: it is to be asked again then. */
-  readonly until: Date
 }
 
 /** So far ahead the next opening is looked for, in days: longer than any school's holidays. */
@@ -20,34 +17,22 @@ const AHEAD = 60
 export function openingState(hours: OpeningHours, now: Date): OpeningState {
   const { day, time } = berlinTime(now)
   const { spans, reason, isSpecial } = hoursOn(hours, day)
-  const midnight = next(now, addDays(day, 1), '00:00')
   const current = spans.find(({ from, to }) => from <= time && (time < to || to === MIDNIGHT))
   if (current) {
     const [tomorrow] = hoursOn(hours, addDays(day, 1)).spans
     const goesOn = current.to === MIDNIGHT && tomorrow?.from === '00:00'
     const text = `Jetzt geöffnet bis ${clock(goesOn ? tomorrow.to : current.to)} Uhr`
-    return {
-      open: true,
-      text,
-      until: current.to === MIDNIGHT ? midnight : next(now, day, current.to),
-    }
+    return { open: true, text }
   }
   const later = spans.find(({ from }) => time < from)
   if (later) {
-    const text = `Jetzt geschlossen, öffnet um ${clock(later.from)} Uhr`
-    return { open: false, text, until: next(now, day, later.from) }
+    return { open: false, text: `Jetzt geschlossen, öffnet um ${clock(later.from)} Uhr` }
   }
   const opening = openingAfter(hours, day)
   const closed = isSpecial && spans.length === 0 ? 'Heute geschlossen' : 'Jetzt geschlossen'
   const why = spans.length === 0 && reason ? `: ${reason}` : ''
   const text = [closed + why, opening && `öffnet ${opening}`].filter(Boolean).join(', ')
-  return { open: false, text, until: midnight }
-}
-
-/** In autumn an hour comes twice: what is over in the first one is awaited in the second. */
-function next(now: Date, day: string, time: string): Date {
-  const at = berlinInstant(day, time)
-  return at > now ? at : new Date(at.getTime() + HOUR_MS)
+  return { open: false, text }
 }
 
 /** `morgen um 8 Uhr`, later `Montag um 8 Uhr`; from a week on with the date. */
