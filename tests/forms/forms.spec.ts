@@ -1,7 +1,7 @@
 // Decisions: 0062
 import type { Locator, Page } from '@playwright/test'
 import { create, fillCourse } from '#tests/support/fixtures/course-form.ts'
-import { expect, test, writes } from '#tests/support/fixtures/e2e.ts'
+import { expect, store, test, writes } from '#tests/support/fixtures/e2e.ts'
 
 const save = (page: Page) => page.locator('form button[type="submit"]')
 const cardOf = (page: Page, title: string) => page.getByRole('article').filter({ hasText: title })
@@ -80,11 +80,13 @@ test.describe('the focal point is what the open site keeps in view', () => {
     const at = await pointIn(picture(phone, 'Whole picture'), 20, 60)
     await phone.touchscreen.tap(at.x, at.y)
     await expect(phone.getByText('20 % / 60 %')).toBeVisible()
+    await phone.locator('label').filter({ hasText: '4 stars' }).click()
     await save(phone).click()
     await expect(phone).toHaveURL('/admin/testimonials')
     await page.goto('/')
     // One slide at a time is seen; all are there.
     await expect(page.getByAltText('Porträt von Lena M.')).toHaveCSS('object-position', '20% 60%')
+    expect((await store.doc('testimonials/lena-m').get()).get('rating')).toBe(4)
     await context.close()
   })
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { content } from '#admin/messages/en/records.ts'
 import { faqs } from '#content/faqs/definition.ts'
+import { partners } from '#content/partners/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
@@ -17,6 +18,12 @@ it.each([
     saveFailed: 'Failed to save testimonial',
     deleteFailed: 'Failed to delete the testimonial. Please try again.',
     notFound: "Testimonial not found: The testimonial you're trying to edit doesn't exist.",
+  },
+  {
+    definition: partners,
+    saveFailed: 'Failed to save partner',
+    deleteFailed: 'Failed to delete the partner.',
+    notFound: undefined,
   },
   {
     definition: whyChooseUs,
