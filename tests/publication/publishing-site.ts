@@ -10,7 +10,7 @@ import { sampleDocuments } from '#tools/seed-data/seed.ts'
 import { localSite } from '../../functions/src/publishing/hosting/local-site.ts'
 import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
 import type { Publishing } from '../../functions/src/publishing/publish-due.ts'
-import { loadRenderer } from '../../functions/src/publishing/renderer.ts'
+import { loadRenderer, type Renderer } from '../../functions/src/publishing/renderer.ts'
 import type { SiteHost } from '../../functions/src/publishing/hosting/site-host.ts'
 import { buildMarker } from '#model/site/site-file.ts'
 
@@ -72,13 +72,25 @@ export async function builtSite(id = build.id) {
   }
 }
 
+/** One page of nothing but the content: for what is not about pages, a fraction of their time. */
+export const plainRenderer = (): Promise<Renderer> =>
+  Promise.resolve({
+    build,
+    renderSite: (_build, content) =>
+      Promise.resolve([{ path: '/index.html', content: JSON.stringify(content) }]),
+  })
+
 /** A worker, with what it noted of failures. */
-export function worker(host: SiteHost, now: () => Date = () => new Date()) {
+export function worker(
+  host: SiteHost,
+  now: () => Date = () => new Date(),
+  renderer: () => Promise<Renderer> = () => loadRenderer(rendererFolder),
+) {
   const failures: string[] = []
   const publishing: Publishing = {
     ...{ db, now, host },
     sleep: (ms) => wait(ms / FASTER),
-    renderer: () => loadRenderer(rendererFolder),
+    renderer,
     onFailure: ({ message }) => void failures.push(message),
   }
   return { publishing, failures }

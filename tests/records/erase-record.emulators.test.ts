@@ -4,6 +4,7 @@ import {
   builtSite,
   db,
   fillStore,
+  plainRenderer,
   project,
   state,
   wanted,
@@ -45,14 +46,15 @@ beforeEach(async () => {
 })
 afterEach(() => site.remove())
 
+const plainWorker = () => worker(site.host, undefined, plainRenderer)
 const published = async () => {
-  const { publishing, failures } = worker(site.host)
+  const { publishing, failures } = plainWorker()
   await publishDue(publishing)
   expect(failures).toEqual([])
   return String((await state()).release)
 }
 const serveAgain = (release: string) =>
-  handlePublicationCommand({ action: 'release', release }, worker(site.host).publishing)
+  handlePublicationCommand({ action: 'release', release }, plainWorker().publishing)
 const erase = (data: unknown = { collection, id: record.id }, store = { db, bucket }) =>
   eraseRecord(data, store, nothingWaits)
 const left = async (image: string) => (await objectsOf(image)).length
@@ -155,14 +157,16 @@ describe('nothing is erased', () => {
     expect(await left(images.former)).toBe(3)
   })
 
-  it.each([
-    null,
-    {},
-    { collection },
-    { collection: BIN, id: row.id },
-    { collection, id: 'a/versions/1' },
-    { collection, id: 'a', more: true },
-  ])('by %j', async (data) => {
-    await expect(erase(data)).rejects.toMatchObject({ code: 'invalid-argument' })
+  it('by any other command', async () => {
+    for (const data of [
+      null,
+      {},
+      { collection },
+      { collection: BIN, id: row.id },
+      { collection, id: 'a/versions/1' },
+      { collection, id: 'a', more: true },
+    ]) {
+      await expect(erase(data)).rejects.toMatchObject({ code: 'invalid-argument' })
+    }
   })
 })
