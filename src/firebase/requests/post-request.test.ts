@@ -21,7 +21,7 @@ describe('a posted request', () => {
     [
       'over a limit',
       answer(429, error('RESOURCE_EXHAUSTED')),
-      { state: 'refused', reason: 'Das geht so nicht.' },
+      { state: 'failed', reason: 'Das geht so nicht.' },
     ],
     ['met by a failing function', answer(500, error('INTERNAL')), { state: 'failed' }],
     ['met by a failing server', answer(502, '<html>'), { state: 'failed' }],

@@ -1,16 +1,17 @@
 import type { ContactRequest } from '#model/requests/contact-request.ts'
 
 const TIMEOUT_MS = 20_000
-/** Refusals that the function words for the visitor. */
-const WORDED = ['INVALID_ARGUMENT', 'RESOURCE_EXHAUSTED']
+/** What the function words for the visitor. A limit is over in an hour: the same request may pass then. */
+const WORDED = { INVALID_ARGUMENT: 'refused', RESOURCE_EXHAUSTED: 'failed' } as const
 
 /**
  * What became of a request: it is stored; the function refuses it, in German words for the visitor;
- * the server failed; or there was no answer at all, as without a network. The last two leave a request
- * in the state that it is in.
+ * the server failed, or a limit is reached; or there was no answer at all, as without a network. The
+ * last two leave a request in the state that it is in.
  */
 export type Outcome =
-  | { readonly state: 'sent' | 'failed' | 'unreachable' }
+  | { readonly state: 'sent' | 'unreachable' }
+  | { readonly state: 'failed'; readonly reason?: string }
   | { readonly state: 'refused'; readonly reason: string }
 
 interface Answer {
@@ -42,8 +43,8 @@ export async function postRequest(address: string, request: ContactRequest): Pro
 function outcomeOf(ok: boolean, body: string): Outcome {
   const { error, result } = parsed(body)
   if (ok && result !== undefined) return { state: 'sent' }
-  const worded = error?.status !== undefined && WORDED.includes(error.status)
-  return worded && error.message ? { state: 'refused', reason: error.message } : { state: 'failed' }
+  const state = WORDED[error?.status as keyof typeof WORDED] as 'refused' | 'failed' | undefined
+  return state && error?.message ? { state, reason: error.message } : { state: 'failed' }
 }
 
 function parsed(body: string): Answer {

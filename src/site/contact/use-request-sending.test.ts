@@ -64,3 +64,17 @@ it('a request that was taken back while another was on its way stays in the form
   await act(() => result.current.send(waiting))
   expect(resetForm).toHaveBeenCalledOnce()
 })
+
+it.each(['refused', 'failed'] as const)(
+  'a request that the server %s with a reason stays in the form, with the reason',
+  async (state) => {
+    const resetForm = vi.fn()
+    const reason = 'Es sind gerade zu viele Anfragen eingegangen.'
+    vi.mocked(sendRequest).mockResolvedValue({ state, reason })
+    const draft = { current: newDraft(EMPTY_FIELDS, ID) }
+    const { result } = renderHook(() => useRequestSending({ resetForm }, draft))
+    await act(() => result.current.send(waiting))
+    expect(resetForm).not.toHaveBeenCalled()
+    expect(result.current.submission).toMatchObject({ state: 'draft', reached: true, reason })
+  },
+)

@@ -54,7 +54,7 @@ export function useRequestSending(
           : 'draft'
     // Another request may have been taken back into the form meanwhile.
     if (state !== 'draft' && draft.current.id === id) formik.resetForm({ values: EMPTY_FIELDS })
-    const reason = outcome.state === 'refused' ? outcome.reason : undefined
+    const reason = 'reason' in outcome ? outcome.reason : undefined
     setSubmission({ id, state, reached, online, reason })
     if (state === 'sent') toast.success(SENT)
     // What waits for a network has not failed.
