@@ -184,6 +184,10 @@ test.describe('the course', () => {
     await sign('Führerschein Klasse B')
     await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
     await expect(field(page, 'Name')).toBeInViewport()
+    // What was chosen meanwhile is newer than the step that the way back leads to.
+    await page.goBack()
+    await expect(page).toHaveURL('/#contact-form?course=defensiv')
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
   })
 
   test('is chosen by the address', async ({ page }) => {

@@ -47,10 +47,7 @@ export default function ContactForm() {
   useEffect(() => {
     void openOutbox()
   }, [])
-  useCoursePreselection(
-    start.fields.selectedCourse,
-    (id) => void setFieldValue('selectedCourse', id),
-  )
+  useCoursePreselection(values.selectedCourse, (id) => void setFieldValue('selectedCourse', id))
 
   const writeMessage = useEffectEvent((name: string) =>
     setFieldValue('message', withWish(values.message, name)),

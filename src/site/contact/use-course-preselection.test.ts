@@ -3,17 +3,14 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
 
-afterEach(() => {
-  cleanup()
-  vi.restoreAllMocks()
-})
+afterEach(cleanup)
 
 const choose = vi.fn()
 
 beforeEach(() => {
   choose.mockReset()
   vi.useFakeTimers()
-  location.hash = '#contact-form?course=klasse-b'
+  history.replaceState(null, '', '#contact-form?course=klasse-b')
   return () => vi.useRealTimers()
 })
 
@@ -25,26 +22,39 @@ it('the course of the address is chosen 300 ms after the form is there', () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith('klasse-b')
 })
 
+it('the course of a link is chosen at each press', () => {
+  renderHook(() => useCoursePreselection('klasse-b', choose))
+  vi.advanceTimersByTime(300)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  expect(choose).toHaveBeenCalledTimes(2)
+})
+
 it.each([
-  ['navigate', 'course-b', 1],
-  ['reload', 'course-b', 0],
-  ['back_forward', 'course-b', 0],
-  ['back_forward', '', 1],
+  ['course-b', 1],
+  // Once for each event: a real form has the course at the first.
+  ['', 3],
 ])(
-  'after "%s", the course "%s" of a draft is newer than the address or not',
-  (type, kept, times) => {
-    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
-      { type } as PerformanceEntry & { type: string },
-    ])
-    renderHook(() => useCoursePreselection(kept, choose))
+  'on the way back, the course "%s" in the form is newer than the address or not',
+  (own, times) => {
+    const { rerender } = renderHook(({ chosen }) => useCoursePreselection(chosen, choose), {
+      initialProps: { chosen: '' },
+    })
     vi.advanceTimersByTime(300)
+    rerender({ chosen: own })
+    window.dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }))
+    window.dispatchEvent(new HashChangeEvent('hashchange'))
     expect(choose).toHaveBeenCalledTimes(times)
   },
 )
 
-it('the course of a link is chosen at each press', () => {
-  renderHook(() => useCoursePreselection('', choose))
-  vi.advanceTimersByTime(300)
-  window.dispatchEvent(new Event('popstate'))
-  expect(choose).toHaveBeenCalledTimes(2)
+it.each([
+  ['course-b', 1],
+  ['', 2],
+])('after a reload, the course "%s" of a draft is newer than the address or not', (kept, times) => {
+  for (const chosen of ['', kept]) {
+    const { unmount } = renderHook(() => useCoursePreselection(chosen, choose))
+    vi.advanceTimersByTime(300)
+    unmount()
+  }
+  expect(choose).toHaveBeenCalledTimes(times)
 })

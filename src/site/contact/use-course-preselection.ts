@@ -1,34 +1,34 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { courseOf } from '#content/courses/course-link.ts'
 
 const ON_LOAD_AFTER_MS = 300
 /** A second press on the same link changes no hash; it is a step in the history all the same. */
 const CHANGES = ['hashchange', 'popstate'] as const
 
+/** What a step in the history keeps, for the way back and for a reload. */
+type Step = { readonly preselected?: true } | null
+
 /**
  * Chooses the course that the address asks for: when the form appears, and on every change.
  *
- * @param chosen the course of a kept draft; on a reload or the way back it is newer than the address
+ * @param chosen the course in the form; on a reload or the way back it is newer than the address
  */
 export function useCoursePreselection(chosen: string, choose: (courseId: string) => void): void {
-  const kept = useRef(chosen)
-  const latest = useRef(choose)
-  useEffect(() => {
-    latest.current = choose
+  const preselect = useEffectEvent((step: Step) => {
+    const course = courseOf(location.hash)
+    if (!course || (chosen && step?.preselected)) return
+    history.replaceState({ ...history.state, preselected: true }, '')
+    choose(course)
   })
   useEffect(() => {
-    const preselect = () => {
-      const course = courseOf(location.hash)
-      if (course) latest.current(course)
-    }
-    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const isBack = visit?.type === 'reload' || visit?.type === 'back_forward'
-    const keeps = kept.current !== '' && isBack
-    const timer = setTimeout(() => keeps || preselect(), ON_LOAD_AFTER_MS)
-    for (const change of CHANGES) window.addEventListener(change, preselect)
+    const timer = setTimeout(() => preselect(history.state as Step), ON_LOAD_AFTER_MS)
+    // Of a second press, only the event says that it is a new step: Chromium's history keeps the state.
+    const onChange = (event: HashChangeEvent | PopStateEvent) =>
+      preselect(('state' in event ? event : history).state as Step)
+    for (const change of CHANGES) window.addEventListener(change, onChange)
     return () => {
       clearTimeout(timer)
-      for (const change of CHANGES) window.removeEventListener(change, preselect)
+      for (const change of CHANGES) window.removeEventListener(change, onChange)
     }
   }, [])
 }
