@@ -3,20 +3,20 @@ import { berlinDay } from '#model/time/berlin-time.ts'
 import type { Lesson } from './definition.ts'
 import { intervalOf, nextOf } from './occurrences.ts'
 
-/** Series that end within two weeks, and lessons on the site that have no date any more. */
+/** Series on the site that end within two weeks, or are over. What took place once needs nobody. */
 export function lessonReminders(lessons: readonly Lesson[], now: Date): Reminder[] {
   const today = berlinDay(now)
   return lessons
-    .filter(({ is_active }) => is_active)
+    .filter((lesson) => lesson.is_active && intervalOf(lesson) > 0)
     .flatMap((lesson): Reminder[] => {
       const { id, title, date, until } = lesson
-      const day = intervalOf(lesson) > 0 && until !== '' ? until : date
+      const day = until || date
       if (!nextOf(lesson, now)) {
         return [
           { id, day, text: { en: `${title}: no date any more`, de: `${title}: kein Termin mehr` } },
         ]
       }
-      if (intervalOf(lesson) === 0 || until === '' || !isSoon(until, today)) return []
+      if (until === '' || !isSoon(until, today)) return []
       return [
         { id, day, text: { en: `${title}: the series ends`, de: `${title}: die Reihe endet` } },
       ]
