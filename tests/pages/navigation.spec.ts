@@ -228,12 +228,4 @@ test.describe('before scripts have loaded', () => {
     await links(page).getByText('Kurse', { exact: true }).click()
     await expect(page).toHaveURL('/#courses')
   })
-
-  test('the menu on a phone opens too', async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/')
-    await header(page).getByRole('button', { name: 'Menü' }).click()
-    await links(page).getByText('Ausbilder').click()
-    await expect(page).toHaveURL('/#instructors')
-  })
 })

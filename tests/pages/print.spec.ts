@@ -2,7 +2,6 @@
 import type { Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import { sitePaths } from '#model/site/site-paths.ts'
-import { constantPages } from '#tests/support/samples/constant-pages.ts'
 import { expect, expectAccessible, test } from '#tests/support/fixtures/e2e.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 import { samples } from '#tools/seed-data/index.ts'
@@ -57,15 +56,6 @@ test('paper has every record with its price, also of what turns and folds on the
   await expectEveryRecord(page)
 })
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('paper has every record', async ({ page }) => {
-    await page.goto('/')
-    await expectEveryRecord(page)
-  })
-})
-
 test.describe('on paper', () => {
   // The notice has not been answered, and the form is there.
   test.use({ hasConsented: false })
@@ -87,7 +77,8 @@ test.describe('on paper', () => {
   })
 })
 
-for (const { path } of constantPages) {
+// The other legal pages are the same parts, and no longer.
+for (const path of [sitePaths.home, sitePaths.about, sitePaths.privacy, sitePaths.cookies]) {
   test(`paper has every sentence of ${path}, dark on white`, async ({ page }) => {
     await page.emulateMedia({ media: 'print' })
     await page.goto(path)

@@ -1,7 +1,6 @@
 // Decisions: 0045
 import type { Page } from '@playwright/test'
 import { sampleInstructors } from '#content/instructors/samples.ts'
-import { anchors } from '#model/site/anchors.ts'
 import { field, form } from '#tests/support/fixtures/contact-form.ts'
 import {
   alone,
@@ -10,7 +9,6 @@ import {
   expectFits,
   store,
   test,
-  writes,
 } from '#tests/support/fixtures/e2e.ts'
 import { storeLessons, storeSheets } from '#tests/support/rules/store-content.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
@@ -26,15 +24,14 @@ const write = (page: Page) => footer(page).getByRole('link', { name: 'Anfrage sc
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('whatever promises the form leads to it with one more press', async ({ page }) => {
-  for (const name of ['Jetzt buchen', 'Kontakt', 'Kontakt für individuelle Angebote']) {
-    await page.goto('/')
-    await page.getByRole('link', { name, exact: true }).first().click()
-    await expect(page).toHaveURL('/#contact')
-    await expect(write(page)).toBeInViewport({ ratio: 1 })
-    await write(page).click()
-    await expect(page).toHaveURL('/#contact-form')
-    await expect(form(page).getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport()
-  }
+  // Others lead to the same place: prerendered, courses-section and instructors-section.
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Jetzt buchen', exact: true }).first().click()
+  await expect(page).toHaveURL('/#contact')
+  await expect(write(page)).toBeInViewport({ ratio: 1 })
+  await write(page).click()
+  await expect(page).toHaveURL('/#contact-form')
+  await expect(form(page).getByRole('heading', { name: 'Schreiben Sie uns' })).toBeInViewport()
   await page.goto('/agb')
   await write(page).click()
   await expect(page).toHaveURL('/#contact-form')
@@ -81,38 +78,6 @@ test('a phone calls from the header and from the footer, which says whether some
   await expectAccessible(page)
   await page.setViewportSize({ width: 1280, height: 800 })
   await expect(link).toBeHidden()
-})
-
-test('a mobile number can be written to', writes, async ({ page }) => {
-  await store.doc('contact_info/main').update({ phone_primary: '0171 2345678' })
-  await page.goto('/')
-  await expect(footer(page).getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    'https://wa.me/491712345678',
-  )
-})
-
-test('below its eight entries the menu has what visitors look for most', async ({ page }) => {
-  await page.goto('/agb')
-  await page.getByRole('button', { name: 'Menü' }).click()
-  const further = page.getByRole('group', { name: 'Gleich zu' })
-  // The samples have neither prices nor dates nor steps.
-  await expect(further.getByRole('link')).toHaveText(['Fragen'])
-  await further.getByRole('link', { name: 'Fragen' }).click()
-  await expect(page).toHaveURL(`/#${anchors.faq}`)
-  await expect(further).toBeHidden()
-})
-
-test('the tiles of the hero lead to the course of their class', async ({ page }) => {
-  await page.goto('/')
-  for (const [tile, course] of [
-    ['B-Führerschein Gera', 'Führerschein Klasse B'],
-    ['A-Führerschein Gera', 'Motorradführerschein Klasse A'],
-  ] as const) {
-    await page.getByRole('link', { name: tile }).click()
-    const card = page.getByRole('article').filter({ hasText: course })
-    await expect(card.getByRole('img').first()).toBeInViewport()
-  }
 })
 
 test.describe('with prices and dates, published', () => {
