@@ -25,9 +25,12 @@ it('waits until the cookie banner, which is in the same place, is answered', asy
 
 // All else: tests/offline/offline.spec.ts.
 it('goes away when it is to be later', async () => {
+  render(<main tabIndex={-1} />)
   render(<UpdatePrompt />)
   const later = await screen.findByRole('button', { name: 'Später' })
+  later.focus()
   fireEvent.click(later)
   expect(screen.queryByText('Es gibt eine neue Version dieser Seite.')).toBeNull()
   expect(take).not.toHaveBeenCalled()
+  expect(document.activeElement?.localName).toBe('main')
 })

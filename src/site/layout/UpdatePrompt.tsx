@@ -17,6 +17,11 @@ export function UpdatePrompt() {
       .catch((error: unknown) => console.warn('The site is not available offline:', error))
   }, [])
 
+  const later = () => {
+    // As the cookie banner: the button goes, and the focus with it.
+    document.querySelector('main')?.focus({ preventScroll: true })
+    setTake(undefined)
+  }
   return (
     <Box role="status" sx={place}>
       {take && !writing && !asking && (
@@ -25,7 +30,7 @@ export function UpdatePrompt() {
           <SiteButton variant="contained" onClick={take}>
             Neu laden
           </SiteButton>
-          <SiteButton onClick={() => setTake(undefined)}>Später</SiteButton>
+          <SiteButton onClick={later}>Später</SiteButton>
         </Box>
       )}
     </Box>

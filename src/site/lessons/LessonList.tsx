@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type MouseEvent } from 'react'
 import { flushSync } from 'react-dom'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
@@ -45,7 +45,10 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
         {countText(found.length, all.length)}
       </Typography>
       {found.length === 0 && (
-        <SiteButton variant="outlined" onClick={() => replaceQueryString('')}>
+        <SiteButton
+          variant="outlined"
+          onClick={(event) => showFrom(0, event, () => replaceQueryString(''))}
+        >
           Alle Termine anzeigen
         </SiteButton>
       )}
@@ -56,7 +59,7 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
           </Typography>
           <Box component="ul" sx={list}>
             {occurrences.map((occurrence) => (
-              <li key={`${occurrence.day} ${occurrence.lesson.id}`}>
+              <li key={`${occurrence.day} ${occurrence.lesson.id}`} tabIndex={-1}>
                 <LessonCard occurrence={occurrence} />
               </li>
             ))}
@@ -64,12 +67,22 @@ export function LessonList({ lessons }: { lessons: readonly Lesson[] }) {
         </Box>
       ))}
       {found.length > most && (
-        <SiteButton variant="outlined" onClick={() => setMost(most + AT_ONCE)}>
+        <SiteButton
+          variant="outlined"
+          onClick={(event) => showFrom(most, event, () => setMost(most + AT_ONCE))}
+        >
           Weitere Termine anzeigen
         </SiteButton>
       )}
     </>
   )
+}
+
+/** The focus goes to the first of what a button shows: the button is below that, or gone. */
+function showFrom(place: number, event: MouseEvent, show: () => void) {
+  const { parentElement } = event.currentTarget
+  flushSync(show)
+  parentElement?.querySelectorAll('li')[place]?.focus()
 }
 
 function countText(found: number, all: number): string {
