@@ -188,11 +188,15 @@ test(
   },
 )
 
-test('on a slow network the back office is waited for, of which nothing is kept', async ({
+test('on a slow network the page that is kept is shown; the back office is waited for', async ({
   page,
   context,
 }) => {
   await visitUntilCached(page)
+  // Never answered.
+  await context.route('**/agb', () => {})
+  await page.goto('/agb')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Allgemeine')
   await context.route('**/admin', async (route) => {
     // Longer than a page may take of which one is kept; a worker's clock cannot be moved.
     await setTimeout(4_000)

@@ -58,22 +58,29 @@ registerRoute(
     // Hosting's own addresses.
     !url.pathname.startsWith('/__/'),
   async ({ request, url, event }) => {
-    const kept = await keptInPlaceOf(url.pathname).catch(() => undefined)
+    const kept = keptInPlaceOf(url.pathname).catch(() => undefined)
     try {
-      const page = await (kept ? fetchInTime(request) : fetch(request))
+      const page = await fetchInTime(request, kept)
       // What fails is tried again after the next page.
       if (isHtml(page)) event.waitUntil(keepPagesIfNew(page.clone()).catch(() => {}))
       return page
     } catch {
-      return kept ?? (await offlinePage()) ?? Response.error()
+      return (await kept) ?? (await offlinePage()) ?? Response.error()
     }
   },
 )
 
-/** The answer must begin in time; how long the rest takes does not matter. */
-async function fetchInTime(request: Request): Promise<Response> {
+/**
+ * Asks at once, not after the search for the page that is kept. Where there is one, the answer must
+ * begin in time; how long the rest takes does not matter.
+ */
+async function fetchInTime(request: Request, kept: Promise<unknown>): Promise<Response> {
   const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), NETWORK_PATIENCE_MS)
+  let isKept = false
+  void kept.then((page) => (isKept = page !== undefined))
+  const timer = setTimeout(() => {
+    if (isKept) patience.abort()
+  }, NETWORK_PATIENCE_MS)
   try {
     return await fetch(request, { signal: patience.signal })
   } finally {
