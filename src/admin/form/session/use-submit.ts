@@ -43,7 +43,7 @@ export function useSubmit({ definition, errors, uploads, markErrors, save }: Sub
 
 /**
  * Whether a date or a time within a form is half typed: its value is empty then, which would be
- * saved. The browser says so at the input. What is no number counts as one.
+ * saved. The browser says so at the input. What is no number counts as the field's initial value.
  */
 function isHalfTyped(form: HTMLFormElement | null): boolean {
   const inputs = [...(form?.querySelectorAll('input') ?? [])]
