@@ -43,18 +43,6 @@ test.describe('courses on the landing page', () => {
     ).toHaveAttribute('href', '#contact')
   })
 
-  test('stay when the network is pulled', writes, async ({ page, context, allowErrors }) => {
-    // The form may be on its way when the network goes.
-    allowErrors(/ERR_|Firestore|Could not reach|Failed to fetch/)
-    // Not what the page was built with.
-    await store.doc('courses/klasse-b').update({ price: '577€' })
-    await page.goto('/')
-    await expect(offer(page).getByText('577€')).toBeVisible()
-    await context.setOffline(true)
-    await expect(page.getByText(/^Offline, Stand/)).toBeVisible()
-    await expect(offer(page).getByText('577€')).toBeVisible()
-  })
-
   test(
     'stand in as many columns as there are courses up to six, then as many as fit',
     writes,

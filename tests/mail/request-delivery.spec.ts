@@ -93,22 +93,3 @@ test(
     await expect(row(page, 'Paul Passwort')).toBeVisible()
   },
 )
-
-test(
-  'what came after the hour’s mails is seen on the dashboard, held',
-  server,
-  async ({ adminPage: page }) => {
-    const id = await sendRequest({ name: 'Hanna Hold' })
-    // Nothing is on its way any more that would change the state again.
-    await emptyMailbox()
-    await store.doc(`contact_requests/${id}`).update({ state: 'held', attempts: 0 })
-    await page.goto('/admin')
-    await page.getByRole('link', { name: '1 held, not mailed' }).click()
-    await expect(filter(page, 'Not delivered (1)')).toHaveAttribute('aria-current', 'page')
-    await expect(row(page, 'Hanna Hold')).toContainText('Held')
-    await row(page, 'Hanna Hold').getByRole('link', { name: 'View Hanna Hold' }).click()
-    await page.getByRole('button', { name: 'Send mail to the school' }).click()
-    await page.getByText('More', { exact: true }).click()
-    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
-  },
-)

@@ -190,13 +190,6 @@ test.describe('the course', () => {
     await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
   })
 
-  test('is chosen by the address', async ({ page }) => {
-    await page.goto('about:blank')
-    await page.goto('/#contact-form?course=klasse-b')
-    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
-    await expect(field(page, 'Name')).toBeInViewport()
-  })
-
   test('list follows the store: title, price', writes, async ({ page }) => {
     await expect(field(page, 'Kurs').locator('option')).toHaveText([
       'Bitte wählen',

@@ -16,12 +16,15 @@ import {
 import { sendRequest, filter, row, unread } from '#tests/support/fixtures/requests-screen.ts'
 
 test(
-  'a request appears at once in the open list, is counted, read and done',
+  'a request appears at once in the open list, is counted, read, done and deleted',
   server,
   async ({ adminPage: page }) => {
     await page.goto('/admin/requests')
     await expect(page.getByText('No requests yet')).toBeVisible()
-    await sendRequest({ message: 'Ich habe nur am Samstag Zeit.', phone: '0151 2345 6789' })
+    const id = await sendRequest({
+      message: 'Ich habe nur am Samstag Zeit.',
+      phone: '0151 2345 6789',
+    })
     await expect(row(page, 'Mara Muster')).toContainText('New')
     await expect(row(page, 'Mara Muster')).toContainText('Delivered')
     await expect(row(page, 'Mara Muster')).toContainText('Führerschein Klasse B')
@@ -61,6 +64,20 @@ test(
     await expect(toastOf(page, 'Opened again')).toBeVisible()
     await filter(page, 'To do').click()
     await expect(row(page, 'Mara Muster')).toContainText('Open')
+
+    await page.goto(`/admin/requests/${id}`)
+    const asked: string[] = []
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void dialog.accept()
+    })
+    await page.getByText('More', { exact: true }).click()
+    await page.getByRole('button', { name: 'Delete' }).click()
+    await expect(page.getByText('No requests yet')).toBeVisible()
+    expect(asked).toEqual([expect.stringMatching(/^Delete this request for good\?/)])
+    expect(await storedRequest(id)).toMatchObject({ state: 'deleted' })
+    await page.goto(`/admin/requests/${id}`)
+    await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible()
   },
 )
 
@@ -93,23 +110,6 @@ test(
     await expect(row(page, 'Otto Danach')).toBeVisible()
   },
 )
-
-test('a request is deleted after a question', server, async ({ adminPage: page }) => {
-  const id = await sendRequest()
-  await page.goto(`/admin/requests/${id}`)
-  const asked: string[] = []
-  page.once('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.accept()
-  })
-  await page.getByText('More', { exact: true }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('No requests yet')).toBeVisible()
-  expect(asked).toEqual([expect.stringMatching(/^Delete this request for good\?/)])
-  expect(await storedRequest(id)).toMatchObject({ state: 'deleted' })
-  await page.goto(`/admin/requests/${id}`)
-  await expect(page.getByRole('heading', { name: 'Request Not Found' })).toBeVisible()
-})
 
 test(
   'fifty requests are shown at a time, and a search says what it searches',

@@ -49,6 +49,9 @@ test(
       '1 held, not mailed',
       '1 suspected, not mailed',
     ])
+    await page.getByRole('link', { name: '1 held, not mailed' }).click()
+    await expect(filter(page, 'Not delivered (2)')).toHaveAttribute('aria-current', 'page')
+    await page.goBack()
     await page.getByRole('link', { name: '4 open requests, 2 new' }).click()
     await expect(rows(page)).toHaveText([
       /Otto Offen.*Open/,

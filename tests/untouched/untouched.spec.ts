@@ -18,9 +18,10 @@ const optional = [
 ]
 
 test('of what staff have not entered, the landing page shows nothing', async ({ page }) => {
-  await page.goto('/#contact-form')
+  await page.goto('/#contact-form?course=klasse-b')
   const form = page.getByRole('region', { name: 'Schreiben Sie uns' })
-  await form.getByLabel('Kurs', { exact: true }).selectOption('klasse-b')
+  await expect(form.getByLabel('Kurs', { exact: true })).toHaveValue('klasse-b')
+  await expect(form.getByLabel('Name', { exact: true })).toBeInViewport()
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     // Hours as the built-in text, from which the page reads whether the school is open.
