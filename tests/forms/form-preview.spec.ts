@@ -141,11 +141,3 @@ for (const [form, label, typed, shown] of pageForms) {
     await expectFits(page)
   })
 }
-
-test('a preview has no figure that is hidden', async ({ adminPage: page }) => {
-  await page.goto('/admin/landing-sections')
-  await expect(preview(page).getByText('98%')).toBeVisible()
-  await page.getByLabel('Show row 2').uncheck()
-  await expect(preview(page).getByText('98%')).toHaveCount(0)
-  await expect(preview(page).getByText('15+')).toBeVisible()
-})

@@ -13,7 +13,7 @@ import { openEditor, retype } from '#tests/support/fixtures/page-editor.ts'
 const HINT = 'Press whatever has a dashed frame and change it.'
 
 test(
-  'the first time a line says how the page is edited, and all that can be is marked',
+  'the first time a line says how the page is edited, all that can be is marked, and what cannot says so',
   writes,
   async ({ adminPage: page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
@@ -28,6 +28,8 @@ test(
     await page.reload()
     await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
     await expect(hint).toHaveCount(0)
+    await page.getByRole('contentinfo').getByText(/^©/).click()
+    await expect(toastOf(page, 'This cannot be changed on the page')).toBeVisible()
   },
 )
 
@@ -57,12 +59,6 @@ test(
     await expect(first).toBeInViewport()
   },
 )
-
-test('what cannot be changed on the page says so', writes, async ({ adminPage: page }) => {
-  await openEditor(page)
-  await page.getByRole('contentinfo').getByText(/^©/).click()
-  await expect(toastOf(page, 'This cannot be changed on the page')).toBeVisible()
-})
 
 test(
   'a finger on a card that hits no field gets what can be done with it',

@@ -4,7 +4,6 @@ import { landingPage } from '#content/landing_page/definition.ts'
 import { landingSections } from '#content/landing_sections/definition.ts'
 import { school } from '#content/school/definition.ts'
 import { expect, expectFits, store, test, toastOf, writes } from '#tests/support/fixtures/e2e.ts'
-import { openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
 
 const hero = (page: Page) => page.locator('#home')
 const field = (of: Locator | Page, name: string) => of.locator(`[data-field="${name}"]`)
@@ -23,7 +22,11 @@ test(
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toastOf(page, 'Home page updated')).toBeVisible()
     await page.goto('/admin/landing-sections')
+    const preview = page.getByRole('region', { name: 'Preview' })
+    await expect(preview.getByText('98%')).toBeVisible()
     await page.getByLabel('Show row 2').uncheck()
+    await expect(preview.getByText('98%')).toHaveCount(0)
+    await expect(preview.getByText('15+')).toBeVisible()
     await page.getByRole('button', { name: 'Save Changes' }).click()
     await expect(toastOf(page, 'Home page sections updated')).toBeVisible()
     await expect(hero(visitor).getByRole('heading')).toHaveText('Ankommen in Gera')
@@ -40,32 +43,6 @@ test(
     await expect(profiles).toHaveAttribute('href', 'https://instagram.com/elster')
     await expect(visitor.getByRole('heading', { name: 'Warum Fahrschule Elster?' })).toBeAttached()
     await expect(visitor.locator('header')).toContainText('Fahrschule Elster')
-  },
-)
-
-test(
-  'the owner types words where they stand, and hides a figure',
-  writes,
-  async ({ adminPage: page, page: visitor }) => {
-    await visitor.goto('/')
-    await openEditor(page)
-    await retype(field(hero(page), 'headline'), 'Sicher fahren')
-    await page.keyboard.press('Enter')
-    await retype(field(page, 'faq_intro'), 'Fragen Sie uns.')
-    await page.keyboard.press('Enter')
-    await figures(page).getByText('98%').click()
-    const dialog = page.getByRole('dialog', { name: 'Figures' })
-    await dialog.getByLabel('Show row 2').uncheck()
-    await dialog.getByRole('button', { name: 'Apply' }).click()
-    // Staff can take it back.
-    await expect(figures(page).getByText('98%')).toBeVisible()
-    await publish(page)
-    await expect(hero(visitor).getByRole('heading')).toHaveText('Sicher fahren')
-    await expect(visitor.getByText('Fragen Sie uns.')).toBeAttached()
-    await expect(figures(visitor)).toContainText('15+')
-    await expect(figures(visitor)).not.toContainText('98%')
-    const stored = await store.doc('landing_sections/main').get()
-    expect(stored.get('figures')).toContain('-|98%|Erfolgsquote')
   },
 )
 

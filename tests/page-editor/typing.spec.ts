@@ -61,20 +61,39 @@ test(
   },
 )
 
-test('lines that a keyboard inserts at once stay lines', writes, async ({ adminPage: page }) => {
-  await openEditor(page)
-  const question = page.locator('#faq [data-record="faqs/mindestalter"]')
-  const answer = field(question, 'answer')
-  await answer.click()
-  await page.keyboard.press('ControlOrMeta+A')
-  await page.keyboard.press('Backspace')
-  await page.keyboard.insertText('eins\nzwei\n\ndrei')
-  await page.keyboard.insertText('\nvier')
-  await field(question, 'question').click()
-  await expect(changes(page, 1)).toBeVisible()
-  await publish(page)
-  expect(await stored('faqs/mindestalter', 'answer')).toBe('eins\nzwei\n\ndrei\nvier')
-})
+test(
+  'what a phone’s keyboard inserts at once, or still composes, stays',
+  writes,
+  async ({ adminPage: page }) => {
+    await openEditor(page)
+    const title = field(course(page), 'title')
+    await retype(title, 'Klasse ')
+    const keyboard = await page.context().newCDPSession(page)
+    const composed = { text: 'B', selectionStart: 1, selectionEnd: 1 }
+    await keyboard.send('Input.imeSetComposition', composed)
+    await expect(title).toHaveText('Klasse B')
+    // It ends the line.
+    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter })
+    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter })
+    await expect(title).not.toHaveAttribute('contenteditable')
+    await expect(changes(page, 1)).toBeVisible()
+
+    // Lines stay lines.
+    const question = page.locator('#faq [data-record="faqs/mindestalter"]')
+    const answer = field(question, 'answer')
+    await answer.click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Backspace')
+    await page.keyboard.insertText('eins\nzwei\n\ndrei')
+    await page.keyboard.insertText('\nvier')
+    await field(question, 'question').click()
+    await expect(changes(page, 2)).toBeVisible()
+    await publish(page)
+    expect(await stored('courses/klasse-b', 'title')).toBe('Klasse B')
+    expect(await stored('faqs/mindestalter', 'answer')).toBe('eins\nzwei\n\ndrei\nvier')
+  },
+)
 
 test(
   'a text that is only looked at stays as it is, and spaces that must not break stay',
@@ -99,26 +118,5 @@ test(
     await expect(changes(page, 1)).toBeVisible()
     await publish(page)
     expect(await stored(course, 'price')).toBe('ab 99\u00A0€!')
-  },
-)
-
-test(
-  'Enter on a phone’s keyboard ends a line while its last word is still being composed',
-  writes,
-  async ({ adminPage: page }) => {
-    await openEditor(page)
-    const title = field(course(page), 'title')
-    await retype(title, 'Klasse ')
-    const keyboard = await page.context().newCDPSession(page)
-    const composed = { text: 'B', selectionStart: 1, selectionEnd: 1 }
-    await keyboard.send('Input.imeSetComposition', composed)
-    await expect(title).toHaveText('Klasse B')
-    const enter = { key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
-    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', ...enter })
-    await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', ...enter })
-    await expect(title).not.toHaveAttribute('contenteditable')
-    await expect(changes(page, 1)).toBeVisible()
-    await publish(page)
-    expect(await stored('courses/klasse-b', 'title')).toBe('Klasse B')
   },
 )
