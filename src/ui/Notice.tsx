@@ -8,6 +8,7 @@ interface NoticeProps {
   kind: keyof typeof kinds
   /** How screen readers hear of it. */
   role: 'alert' | 'status' | 'group'
+  'aria-labelledby'?: string
   ref?: Ref<HTMLDivElement>
   /** To be focused by scripts. */
   tabIndex?: -1

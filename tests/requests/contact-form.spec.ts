@@ -132,7 +132,7 @@ test.describe('a message that cannot be sent', () => {
     await send(page).click()
     await expect(toastOf(page, failed)).toBeVisible()
     await expectTyped(page)
-    const hint = form(page).getByRole('group')
+    const hint = form(page).getByRole('group', { name: 'Ihre Nachricht wurde nicht gesendet' })
     await expect(hint).toContainText(
       'Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert',
     )

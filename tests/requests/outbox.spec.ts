@@ -26,8 +26,7 @@ import {
 import { visitUntilCached } from '#tests/support/servers/kept-site.ts'
 import { mails } from '#tests/support/servers/mails.ts'
 
-const waiting = (page: Page) =>
-  form(page).getByRole('group').filter({ hasText: 'Noch nicht gesendet' })
+const waiting = (page: Page) => form(page).getByRole('group', { name: 'Noch nicht gesendet' })
 const sent = (page: Page) => form(page).getByRole('status').filter({ hasText: 'Gesendet' })
 const button = (page: Page, name: string) => form(page).getByRole('button', { name })
 
@@ -239,7 +238,7 @@ test(
     await writeOffline(page, context)
     await spoilRequests(page)
     await context.setOffline(false)
-    const refused = form(page).getByRole('group').filter({ hasText: 'Nicht angenommen' })
+    const refused = form(page).getByRole('group', { name: 'Nicht angenommen' })
     await expect(refused).toContainText('Bitte geben Sie eine gültige Telefonnummer ein.')
     await expectAccessible(page)
     await page.unroute(isFunction)

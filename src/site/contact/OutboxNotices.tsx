@@ -79,11 +79,19 @@ function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: Unsent
   }
   const of = `Anfrage vom ${localTime(writtenAt)}`
   return (
-    <Notice ref={panel} tabIndex={-1} kind={refusal ? 'error' : 'warning'} role="group">
-      <Box component="strong" sx={heading}>
-        {refusal ? 'Nicht angenommen' : 'Noch nicht gesendet'}
-      </Box>
-      <span>{stateText(of, course, refusal)}</span>
+    <Notice
+      ref={panel}
+      tabIndex={-1}
+      kind={refusal ? 'error' : 'warning'}
+      role="group"
+      aria-labelledby={id}
+    >
+      <div id={id}>
+        <Box component="strong" sx={heading}>
+          {refusal ? 'Nicht angenommen' : 'Noch nicht gesendet'}
+        </Box>
+        <span>{stateText(of, course, refusal)}</span>
+      </div>
       <Box>
         {unreachable && <span>{UNREACHABLE}</span>} <OtherWays />
       </Box>

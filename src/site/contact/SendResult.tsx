@@ -31,8 +31,8 @@ export function NotSent({
   useEffect(() => panel.current?.focus(), [])
   return (
     <Box sx={{ gridColumn: '1 / -1', my: 1 }}>
-      <Notice ref={panel} tabIndex={-1} kind="warning" role="group">
-        <span>
+      <Notice ref={panel} tabIndex={-1} kind="warning" role="group" aria-labelledby="not-sent">
+        <span id="not-sent">
           {reached
             ? `Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert. ${reason}`
             : 'Wir waren nicht zu erreichen, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben.'}
