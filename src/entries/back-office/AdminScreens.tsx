@@ -8,6 +8,7 @@ import { legalPages } from '#content/legal_pages/definition.ts'
 import { SchoolName } from '#content/school/SchoolName.tsx'
 import { resources } from '#content/resources.tsx'
 import { purgeDrafts } from '#firebase/drafts/form-drafts.ts'
+import { purgePending } from '#firebase/page-draft/pending-changes.ts'
 import { RequestsProvider } from '#firebase/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -29,6 +30,7 @@ const RequestsPage = lazy(() => import('#admin/requests/RequestsPage.tsx'))
 export function AdminScreens() {
   useRevocation()
   useEffect(purgeDrafts, [])
+  useEffect(purgePending, [])
   return (
     <SchoolName>
       <RequestsProvider>

@@ -1,5 +1,5 @@
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
-import { isExpired } from '#firebase/drafts/form-drafts.ts'
+import { canKeepDrafts, isExpired } from '#firebase/drafts/form-drafts.ts'
 import type { Stored } from '#model/records/decode.ts'
 import { emptyDraft, type PageDraft, type RecordChange } from '#model/records/page-draft.ts'
 
@@ -39,7 +39,8 @@ export const noteDraft = (draft: PageDraft) => void (heard = draft)
 /** What is being typed right now, among the others. */
 const TYPING = 'typing'
 
-const keyOf = (uid: string) => `page-draft-pending:${uid}`
+const PREFIX = 'page-draft-pending:'
+const keyOf = (uid: string) => PREFIX + uid
 const pendingOf = (uid: string) => (readDevice(keyOf(uid)) ?? {}) as Pending
 
 const placeOf = (change: PendingChange) =>
@@ -60,6 +61,15 @@ export const hasPending = (uid: string): boolean =>
   Object.values(pendingOf(uid)).some((change) => !isExpired(change))
 
 export const forgetPending = (uid: string) => write(uid, {})
+
+/** Deletes what is too old, whoever has typed it. */
+export function purgePending(): void {
+  const keys = canKeepDrafts() ? Object.keys(localStorage) : []
+  for (const key of keys.filter((each) => each.startsWith(PREFIX))) {
+    const uid = key.slice(PREFIX.length)
+    if (!hasPending(uid)) forgetPending(uid)
+  }
+}
 
 /** Without what is being typed: it has become a change, or was given up. */
 function othersOf(uid: string): Pending {
