@@ -90,6 +90,11 @@ for (const path of [sitePaths.home, sitePaths.about, sitePaths.privacy, sitePath
       ])
     // What was just replaced by live content has none at all.
     await expect.poll(grounds).toEqual(['rgba(0, 0, 0, 0)'])
+    // A page's parts are no screen's height apart.
+    if (path === sitePaths.about) {
+      const opening = page.locator('main [data-field="title intro image"]')
+      await expect(opening).toHaveCSS('padding-bottom', '0px')
+    }
     // Its records are looked for above, one by one.
     if (path === sitePaths.home) return
     const sentences = await page

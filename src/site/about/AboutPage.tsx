@@ -20,7 +20,7 @@ export function AboutPage() {
   const texts = useSingleRecord(aboutPage, aboutPage.initial)
   const isEdited = useContext(EditedContent) !== undefined
   return (
-    <Box sx={{ overflowWrap: 'anywhere' }}>
+    <>
       <Box sx={opening} data-record={RECORD} data-field="title intro image">
         <PageContainer sx={{ ...split, alignItems: 'center' }}>
           <Box>
@@ -45,7 +45,7 @@ export function AboutPage() {
         </PageContainer>
       </Box>
 
-      <PageContainer sx={{ py: { xs: 8, md: 12 } }}>
+      <PageContainer sx={part}>
         <Rising>
           <Box sx={split} data-record={RECORD} data-field="story_title story">
             <Typography component="h2" variant="h2" data-field="story_title">
@@ -67,7 +67,7 @@ export function AboutPage() {
 
       <Offer texts={texts} isEdited={isEdited} />
 
-      <PageContainer sx={{ py: { xs: 8, md: 12 } }}>
+      <PageContainer sx={part}>
         <Rising>
           <Box sx={{ ...split, alignItems: 'start' }}>
             <Place texts={texts} isEdited={isEdited} />
@@ -82,7 +82,7 @@ export function AboutPage() {
           </Box>
         </Rising>
       </PageContainer>
-    </Box>
+    </>
   )
 }
 
@@ -96,7 +96,7 @@ function Offer({ texts, isEdited }: PartProps) {
     <Box
       data-record={RECORD}
       data-field="offer_title offer_intro offers"
-      sx={{ bgcolor: 'grey.50', py: { xs: 8, md: 12 } }}
+      sx={{ ...part, bgcolor: 'grey.50' }}
     >
       <PageContainer>
         <Rising>
@@ -163,7 +163,9 @@ function Place({ texts, isEdited }: PartProps) {
   )
 }
 
-const opening = { bgcolor: 'primary.light', py: { xs: 6, md: 9 } }
+const part = { py: { xs: 8, md: 12 }, overflowWrap: 'anywhere' }
+
+const opening = { ...part, bgcolor: 'primary.light', py: { xs: 6, md: 9 } }
 
 const split = {
   display: 'grid',
