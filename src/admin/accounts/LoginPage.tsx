@@ -57,8 +57,7 @@ function LoginForm() {
     try {
       const address = tidyEmail(email)
       await signIn(address, password)
-      const { title, description } = words.signedIn
-      toast.success({ title, description: description(address) })
+      toast.success(words.signedIn(address))
     } catch (error) {
       setBusy(false)
       const found = accountProblem(error)

@@ -42,8 +42,7 @@ export function useRestoreVersion(definition: ContentDefinition, id: string) {
       if (conflicts.length > 0) {
         return toast.error({ title: history.notRestored, description: history.changedMeanwhile })
       }
-      const { title, description } = history.restored
-      toast.success({ title, description: description(messages.format.time(at)) })
+      toast.success(history.restored(messages.format.time(at)))
       void announcePublished(messages)
     }
     await run(work, 'Failed to restore a version', {

@@ -67,12 +67,8 @@ export function useSaveContent(
       if (conflicts.length > 0) return dispatch({ type: 'conflictsFound', conflicts })
       dispatch({ type: 'saved', id, values })
       if (theirs.length > 0) {
-        const { title, description } = forms.bothSaved
         const fields = theirs.map(nameOf).join(', ')
-        toast.info({
-          title,
-          description: description(fields, lastAuthor && knownNameOf(lastAuthor)),
-        })
+        toast.info(forms.bothSaved(fields, lastAuthor && knownNameOf(lastAuthor)))
       }
       toast.success(creates ? content.created : content.updated)
       void announcePublished(messages)

@@ -7,10 +7,10 @@ export const forms: Messages['forms'] = {
   yours: 'Ihre Fassung',
   theirs: 'Die andere Fassung',
   whenOpened: 'Als Sie das Formular geöffnet haben:',
-  bothSaved: {
+  bothSaved: (fields, who) => ({
     title: 'Beide Änderungen sind gespeichert',
-    description: (fields, who) => `${who ?? 'Jemand anderes'} hat inzwischen geändert: ${fields}.`,
-  },
+    description: `${who ?? 'Jemand anderes'} hat inzwischen geändert: ${fields}.`,
+  }),
   uploading: 'Das Bild wird hochgeladen',
   cancelUpload: 'Hochladen abbrechen',
   retryUpload: 'Noch einmal hochladen',

@@ -147,10 +147,10 @@ export const history: Messages['history'] = {
   hide: 'Änderungen ausblenden',
   asItIs: 'So ist es jetzt',
   restoreOf: (time) => `Die Fassung vom ${time} wiederherstellen`,
-  restored: {
+  restored: (time) => ({
     title: 'Fassung wiederhergestellt',
-    description: (time) => `So, wie sie am ${time} war.`,
-  },
+    description: `So, wie sie am ${time} war.`,
+  }),
   notRestored: 'Nicht wiederhergestellt',
   notAsItIs: (problems) => `Diese Fassung lässt sich so nicht wiederherstellen. ${problems}`,
   changedMeanwhile:

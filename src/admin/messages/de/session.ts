@@ -7,7 +7,7 @@ export const session: Messages['session'] = {
   hideTyped: 'Eingabe verbergen',
   signIn: 'Anmelden',
   signingIn: 'Sie werden angemeldet …',
-  signedIn: { title: 'Angemeldet', description: (email) => `Willkommen, ${email}` },
+  signedIn: (email) => ({ title: 'Angemeldet', description: `Willkommen, ${email}` }),
   notSignedIn: 'Die Anmeldung hat nicht geklappt',
   signedOut: { title: 'Abgemeldet', description: 'Sie sind jetzt abgemeldet.' },
   notSignedOut: {

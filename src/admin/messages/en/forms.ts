@@ -7,11 +7,10 @@ export const forms = {
   yours: 'Yours',
   theirs: 'Theirs',
   whenOpened: 'When you opened it:',
-  bothSaved: {
+  bothSaved: (fields: string, who: string | undefined) => ({
     title: 'Both changes are saved',
-    description: (fields: string, who: string | undefined) =>
-      `${who ?? 'Somebody else'} has changed meanwhile: ${fields}.`,
-  },
+    description: `${who ?? 'Somebody else'} has changed meanwhile: ${fields}.`,
+  }),
   uploading: 'Uploading image',
   cancelUpload: 'Cancel upload',
   retryUpload: 'Retry upload',

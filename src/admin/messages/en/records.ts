@@ -153,10 +153,10 @@ export const history = {
   hide: 'Hide changes',
   asItIs: 'As it is now',
   restoreOf: (time: string) => `Restore the version of ${time}`,
-  restored: {
+  restored: (time: string) => ({
     title: 'Version restored',
-    description: (time: string) => `As it was on ${time}.`,
-  },
+    description: `As it was on ${time}.`,
+  }),
   notRestored: 'Not restored',
   notAsItIs: (problems: string) => `This version cannot be restored as it is. ${problems}`,
   changedMeanwhile: 'Somebody else has just changed it. Look at the newest version, and try again.',

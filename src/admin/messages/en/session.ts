@@ -6,7 +6,7 @@ export const session = {
   hideTyped: 'Hide what is typed',
   signIn: 'Sign in',
   signingIn: 'Signing in...',
-  signedIn: { title: 'Login successful', description: (email: string) => `Welcome ${email}` },
+  signedIn: (email: string) => ({ title: 'Login successful', description: `Welcome ${email}` }),
   notSignedIn: 'Login failed',
   signedOut: { title: 'Logged out', description: 'You have been logged out successfully.' },
   notSignedOut: { title: 'Logout failed', description: 'An error occurred while logging out.' },
