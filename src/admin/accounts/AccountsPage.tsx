@@ -6,7 +6,7 @@ import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 
 /** Who may use the back office, and the own account. */
-export function AccountsPage() {
+export default function AccountsPage() {
   const { layout } = useMessages()
   return (
     <Stack spacing={3}>

@@ -21,10 +21,13 @@ const ForgotPassword = lazy(() => import('#admin/accounts/ForgotPassword.tsx'))
 
 export function LoginPage() {
   const session = useSession()
-  const origin = useOrigin()
+  const { state } = useLocation() as Location<{ from?: Location } | null>
   const { session: words } = useMessages()
   if (session.status === 'loading') return <LoadingNotice fullPage />
-  if (session.status !== 'signed-out') return <Navigate to={origin} replace />
+  if (session.status !== 'signed-out') {
+    // Where the guard stopped the visitor, unless they came here by themselves.
+    return <Navigate to={state?.from ?? adminPaths.home} replace />
+  }
   return (
     <CenteredPage title={words.login}>
       <LoginForm />
@@ -33,12 +36,6 @@ export function LoginPage() {
       </div>
     </CenteredPage>
   )
-}
-
-/** Where the guard stopped the visitor; the dashboard when they came here by themselves. */
-function useOrigin(): Location | string {
-  const { state } = useLocation() as Location<{ from?: Location } | null>
-  return state?.from ?? adminPaths.home
 }
 
 function LoginForm() {

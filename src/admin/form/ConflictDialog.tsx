@@ -37,7 +37,7 @@ export function ConflictDialog({ definition, id, conflicts, decide }: ConflictDi
     <Dialog open onClose={() => decide(undefined)} fullWidth maxWidth="md">
       <DialogTitle sx={{ fontWeight: 700 }}>{forms.whichVersion}</DialogTitle>
       <DialogContent>
-        <Typography>{bothChanged(last.status === 'known' ? last.author : undefined)}</Typography>
+        <Typography>{bothChanged(last?.author)}</Typography>
         <Stack spacing={4} sx={{ mt: 3 }}>
           {conflicts.map((conflict) => (
             <ConflictingField

@@ -34,7 +34,7 @@ function Changed({ definition, present, id, changed }: ChangedProps) {
   const { language } = useLanguage()
   const { changedMeanwhile, deletedMeanwhile } = useContentWords(definition)
   const last = useLastAuthor(definition, id)
-  if (last.status === 'loading') return null
+  if (!last) return null
   // A new place in the list is no version, and names nobody.
   const author = changed.some((name) => name !== 'order_index') ? last.author : undefined
   const labels = changed.map((name) => definition.fields[name]?.label[language]).join(', ')

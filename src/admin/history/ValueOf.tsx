@@ -16,7 +16,7 @@ export function ValueOf({ field, value }: { field: AnyField; value: unknown }) {
         sizes="192px"
         alt={field.label[language]}
         fallback={<em>{noPicture}</em>}
-        sx={picture}
+        sx={pictureFrame}
       />
     )
   }
@@ -45,7 +45,7 @@ const isMissing = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-const picture = {
+export const pictureFrame = {
   width: 192,
   height: 128,
   objectFit: 'contain',
@@ -53,5 +53,6 @@ const picture = {
   borderRadius: 1,
   border: 1,
   borderColor: 'divider',
+  // As on the site, in dark mode too: logos are drawn for it.
   bgcolor: 'common.white',
 } as const

@@ -5,18 +5,11 @@ const ON_A_PAGE = 25
 /** Its name in the address. */
 export const PAGE = 'page'
 
-interface Pages<R> {
-  /** Counted from 1. */
-  readonly page: number
-  readonly pages: number
-  readonly shown: readonly R[]
-  /** How many records are on the pages before. */
-  readonly before: number
-  readonly turnTo: (page: number) => void
-}
-
-/** A long list in pages. The page is in the address: it survives a look at a record. */
-export function usePages<R>(records: readonly R[]): Pages<R> {
+/**
+ * A long list in pages, counted from 1, and how many records are on those before. The page is in the
+ * address: it survives a look at a record.
+ */
+export function usePages<R>(records: readonly R[]) {
   const [params, setParams] = useSearchParams()
   const pages = Math.max(1, Math.ceil(records.length / ON_A_PAGE))
   // The address may be written by hand, or older than a deletion.

@@ -13,9 +13,7 @@ import { RequestsProvider } from '#firebase/requests/RequestsProvider.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
 // The dashboard comes at once; each other kind of screen follows when it is opened.
-const AccountsPage = lazy(async () => ({
-  default: (await import('#admin/accounts/AccountsPage.tsx')).AccountsPage,
-}))
+const AccountsPage = lazy(() => import('#admin/accounts/AccountsPage.tsx'))
 const BeforeLaunch = lazy(() => import('#entries/back-office/BeforeLaunch.tsx'))
 const BinPage = lazy(() => import('#admin/history/BinPage.tsx'))
 const ContentList = lazy(() => import('#admin/list/ContentList.tsx'))

@@ -1,4 +1,4 @@
-import { useId, useState, type PointerEvent, type ReactNode } from 'react'
+import { useState, type PointerEvent, type ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Slider from '@mui/material/Slider'
@@ -157,11 +157,10 @@ function Preview({ src, shape, at, disabled, onChange }: FocalPointInputProps) {
 }
 
 function Figure({ caption, children }: { caption: string; children: ReactNode }) {
-  const id = useId()
   return (
-    <Box component="figure" aria-labelledby={id} sx={{ m: 0, maxWidth: '100%' }}>
+    <Box component="figure" aria-label={caption} sx={{ m: 0, maxWidth: '100%' }}>
       {children}
-      <Typography id={id} component="figcaption" variant="body2" sx={{ mt: 0.5 }}>
+      <Typography component="figcaption" variant="body2" sx={{ mt: 0.5 }}>
         {caption}
       </Typography>
     </Box>

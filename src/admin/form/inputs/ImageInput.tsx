@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography'
 import { ImagePlus } from 'lucide-react'
 import { describedBy, GroupHelp, type InputProps } from '#admin/form/FieldHelp.tsx'
 import type { FieldUpload } from '#admin/form/session/use-uploads.ts'
+import { pictureFrame } from '#admin/history/ValueOf.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { isForeignImage } from '#model/images/image-address.ts'
 import { ContentImage } from '#ui/cards/ContentImage.tsx'
@@ -61,7 +62,7 @@ export function ImageInput({
               </Typography>
             )
           }
-          sx={frame}
+          sx={pictureFrame}
         />
         <Button
           variant="outlined"
@@ -113,17 +114,6 @@ export function ImageInput({
 function withoutOwnOrigin(address: string): string {
   const { origin } = window.location
   return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address
-}
-
-const frame = {
-  width: 192,
-  height: 128,
-  objectFit: 'contain',
-  borderRadius: 1,
-  border: 1,
-  borderColor: 'divider',
-  // As on the site, in dark mode too: logos are drawn for it.
-  bgcolor: 'common.white',
 }
 
 /** At the picture's input: how its upload is doing. */
