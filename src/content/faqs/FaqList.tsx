@@ -1,29 +1,14 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import Box from '@mui/material/Box'
 import { Plus } from 'lucide-react'
 import type { Faq } from './definition.ts'
 
 /** One item open at a time, the first from the start. Plain HTML: it works without scripts. */
 export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
-  const [chosen, setChosen] = useState<string | null>()
-  const list = useRef<HTMLDivElement>(null)
-  const open = chosen === undefined ? faqs[0]?.id : chosen
-
-  // What somebody has opened before the scripts were there stays open.
-  useEffect(() => {
-    const details = [...(list.current?.querySelectorAll('details') ?? [])]
-    const found = details.findIndex((one) => one.open)
-    if (details.length > 0 && found !== 0) setChosen(faqs[found]?.id ?? null)
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- as the page was hydrated
-  }, [])
-
-  function toggled(id: string, isOpen: boolean) {
-    if (isOpen) setChosen(id)
-    else if (id === open) setChosen(null)
-  }
-
+  // Only how it begins: the browser opens and closes them, also before scripts are there.
+  const [first] = useState(faqs[0]?.id)
   return (
-    <Box ref={list} sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
       {faqs.map(({ id, question, answer }) => (
         <Box
           key={id}
@@ -31,20 +16,10 @@ export function FaqList({ faqs }: { faqs: readonly Faq[] }) {
           data-record={`faqs/${id}`}
           // Those of one name close each other, in the browser itself.
           name="faq"
-          open={id === open}
-          onToggle={({ currentTarget }) => toggled(id, currentTarget.open)}
+          open={id === first}
           sx={item}
         >
-          <Box
-            component="summary"
-            // At once: browsers say that it has toggled in a task of its own, and if another question
-            // comes first meanwhile, that one would open and close this one.
-            onClick={(event) => {
-              event.preventDefault()
-              setChosen(id === open ? null : id)
-            }}
-            sx={summary}
-          >
+          <Box component="summary" sx={summary}>
             <Box component="h3" data-field="question" sx={{ font: 'inherit', m: 0 }}>
               {question}
             </Box>
