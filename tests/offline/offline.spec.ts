@@ -132,7 +132,7 @@ test.describe('once it is published', () => {
       await expect(page.getByRole('article').first()).toContainText(dayAndMonthText(dayIn(16)))
 
       await page.clock.setFixedTime('2026-11-24T12:30:00Z')
-      await page.goto(sitePaths.licenceWay)
+      await page.goto(sitePaths.licence_way)
       const steps = page.getByRole('list', { name: /^Schritte für/ }).getByRole('heading')
       await expect(steps.nth(1)).toHaveText('Sehtest machen')
       await page.getByLabel('Wann sind Sie geboren?').fill('2009-07-15')

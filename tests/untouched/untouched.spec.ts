@@ -14,7 +14,7 @@ const optional = [
     word: 'Zurzeit stehen keine Termine fest.',
     link: 'Nach Terminen fragen',
   },
-  { path: sitePaths.licenceWay, word: 'Diese Seite wird gerade vorbereitet.', link: undefined },
+  { path: sitePaths.licence_way, word: 'Diese Seite wird gerade vorbereitet.', link: undefined },
 ]
 
 test('of what staff have not entered, the landing page shows nothing', async ({ page }) => {

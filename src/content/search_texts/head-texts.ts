@@ -4,20 +4,9 @@ import { withSchool } from '#model/words/fill-in.ts'
 import type { searchTexts } from './definition.ts'
 
 type Texts = Values<typeof searchTexts>
-type Page = keyof Texts extends infer K ? (K extends `${infer P}_title` ? P : never) : never
 
-const pages: Readonly<Record<string, Page>> = {
-  [sitePaths.home]: 'home',
-  [sitePaths.prices]: 'prices',
-  [sitePaths.about]: 'about',
-  [sitePaths.lessons]: 'lessons',
-  [sitePaths.licenceWay]: 'licence_way',
-  [sitePaths.terms]: 'terms',
-  [sitePaths.privacy]: 'privacy',
-  [sitePaths.cookies]: 'cookies',
-  [sitePaths.imprint]: 'imprint',
-  [sitePaths.accessibility]: 'accessibility',
-} satisfies Record<(typeof sitePaths)[keyof typeof sitePaths], Page>
+/** Their fields begin as their paths are called. */
+const pages = Object.entries(sitePaths) as [keyof typeof sitePaths, string][]
 
 /**
  * What a page is called, and what it is about, outside of it.
@@ -26,7 +15,7 @@ const pages: Readonly<Record<string, Page>> = {
  * @param name of the school
  */
 export function headTexts(path: string, texts: Texts, name: string) {
-  const page = pages[path]
+  const [page] = pages.find(([, address]) => address === path) ?? []
   if (!page) {
     return {
       title: `Seite nicht gefunden – ${name}`,

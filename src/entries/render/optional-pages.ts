@@ -10,7 +10,7 @@ type PartsOfPage = (content: PrerenderedContent) => readonly PagePart[]
 export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
   [sitePaths.lessons]: partsOfLessons,
   [sitePaths.prices]: partsOfPrices,
-  [sitePaths.licenceWay]: ({ records }) =>
+  [sitePaths.licence_way]: ({ records }) =>
     records['licence_steps']?.length ? [['steps', '']] : [],
 }
 

@@ -39,7 +39,7 @@ export const sitePages: readonly SitePage[] = [
     load: async () => (await import('#site/lessons/LessonsPage.tsx')).LessonsPage,
   },
   {
-    path: sitePaths.licenceWay,
+    path: sitePaths.licence_way,
     load: async () => (await import('#content/licence_steps/LicenceWayPage.tsx')).LicenceWayPage,
   },
   legalPage(sitePaths.terms, 'terms'),

@@ -4,7 +4,7 @@ export const sitePaths = {
   prices: '/preise',
   about: '/ueber-uns',
   lessons: '/termine',
-  licenceWay: '/weg-zum-fuehrerschein',
+  licence_way: '/weg-zum-fuehrerschein',
   terms: '/agb',
   privacy: '/datenschutz',
   cookies: '/cookies',

@@ -19,8 +19,8 @@ export function IndividualOffer({ texts }: { texts: SectionTexts }) {
           <span data-field="prices_button">{texts.prices_button}</span>
         </SiteButton>
       )}
-      {partsOfPage(sitePaths.licenceWay).length > 0 && (
-        <SiteButton href={sitePaths.licenceWay} size="large" sx={{ mb: 4 }}>
+      {partsOfPage(sitePaths.licence_way).length > 0 && (
+        <SiteButton href={sitePaths.licence_way} size="large" sx={{ mb: 4 }}>
           <span data-field="way_button">{texts.way_button}</span>
         </SiteButton>
       )}

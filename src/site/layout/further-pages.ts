@@ -4,7 +4,7 @@ import { sitePaths } from '#model/site/site-paths.ts'
 const pages = [
   { href: sitePaths.prices, label: 'Preise' },
   { href: sitePaths.lessons, label: 'Termine' },
-  { href: sitePaths.licenceWay, label: 'Weg zum Führerschein' },
+  { href: sitePaths.licence_way, label: 'Weg zum Führerschein' },
 ]
 
 /** The pages that staff fill, those that have something to show. */
