@@ -34,10 +34,7 @@ export function useContent<D extends ContentDefinition>(
   definition: D,
   builtIn?: BuiltIn<D>,
 ): LiveContent<D> {
-  const { subscribe, getState, getInitialState } = storeOf(
-    definition,
-    prerenderedRecords(definition),
-  )
+  const { subscribe, getState, getInitialState } = storeOf(definition)
   const state = useSyncExternalStore(subscribe, getState, getInitialState)
   const content = state as unknown as LiveContent<D>
   const edit = useContext(EditedContent)
@@ -53,9 +50,7 @@ export function useContents(
   definitions: readonly ContentDefinition[],
 ): readonly LiveContent<ContentDefinition>[] {
   const [all] = useState(() => {
-    const each = definitions.map((definition) =>
-      storeOf(definition, prerenderedRecords(definition)),
-    )
+    const each = definitions.map(storeOf)
     const getStates = () => each.map(({ getState }) => getState())
     let known = getStates()
     return {
@@ -149,12 +144,10 @@ const openWhenPainted: OpenListener<ContentDefinition> = async (
 
 const isStaff = () => backendConfig().audience === 'staff'
 
-function storeOf(
-  definition: ContentDefinition,
-  prerendered: ReturnType<typeof prerenderedRecords>,
-): Store {
+function storeOf(definition: ContentDefinition): Store {
   const known = stores.get(definition.collection)
   if (known) return known
+  const prerendered = prerenderedRecords(definition)
   const store = createLiveContent(definition, openWhenPainted, prerendered, isStaff)
   stores.set(definition.collection, store)
   return store
