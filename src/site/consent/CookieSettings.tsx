@@ -6,7 +6,7 @@ import {
   ALL,
   consentTo,
   NONE,
-  useCookieConsent,
+  presentChoice,
   type CookieChoice,
 } from '#site/consent/cookie-consent.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
@@ -49,8 +49,7 @@ export function CookieSettings({ open, onClose }: CookieSettingsProps) {
 }
 
 function Choices({ onClose }: { onClose: () => void }) {
-  const { analytics, marketing } = useCookieConsent()?.preferences ?? NONE
-  const [choice, setChoice] = useState<CookieChoice>({ analytics, marketing })
+  const [choice, setChoice] = useState(presentChoice)
 
   function save(chosen: CookieChoice) {
     onClose()

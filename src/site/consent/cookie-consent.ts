@@ -130,7 +130,5 @@ export function useBanner(): 'shown' | 'leaving' | undefined {
   )
 }
 
-/** The visitor's choice, live; undefined while nobody can know it, as in prerendered HTML. */
-export function useCookieConsent(): CookieConsent | undefined {
-  return useSyncExternalStore(consent.subscribe, current, () => undefined)
-}
+/** What the visitor has chosen; nothing before. */
+export const presentChoice = (): CookieChoice => current().preferences
