@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
 import type { Testimonial } from './definition.ts'
@@ -144,13 +144,10 @@ function useSlider(ids: readonly string[], paused: boolean): Slider {
     setCurrent(ids.at(to % ids.length))
   }
 
-  const next = useRef(() => {})
-  useEffect(() => {
-    next.current = () => go(index + 1)
-  })
+  const advance = useEffectEvent(() => go(index + 1))
   useEffect(() => {
     if (paused || ids.length < 2) return
-    const timer = setInterval(() => next.current(), ADVANCE_MS)
+    const timer = setInterval(() => advance(), ADVANCE_MS)
     return () => clearInterval(timer)
   }, [paused, ids.length, index])
 

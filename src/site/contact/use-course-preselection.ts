@@ -25,10 +25,11 @@ export function useCoursePreselection(chosen: string, choose: (courseId: string)
     // Of a second press, only the event says that it is a new step: Chromium's history keeps the state.
     const onChange = (event: HashChangeEvent | PopStateEvent) =>
       preselect(('state' in event ? event : history).state as Step)
-    for (const change of CHANGES) window.addEventListener(change, onChange)
+    const listening = new AbortController()
+    for (const change of CHANGES) window.addEventListener(change, onChange, listening)
     return () => {
       clearTimeout(timer)
-      for (const change of CHANGES) window.removeEventListener(change, onChange)
+      listening.abort()
     }
   }, [])
 }
