@@ -44,14 +44,9 @@ export function amount(
   return { kind: 'amount', ...base(label, options), schema, initial: null, min: 0, max }
 }
 
-/** Kinds of fields that no type of the landing page has, whose visitors therefore do not load them. */
-
 /** A list of days as `date` has them; blank entries are dropped when the form is saved. */
-export function dateList(
-  label: Words,
-  options: FormWords & { maxItems?: number } = {},
-): Field<'dateList', string[]> {
-  const { maxItems = 12 } = options
+export function dateList(label: Words, options: FormWords = {}): Field<'dateList', string[]> {
+  const maxItems = 12
   const schema = array()
     .of(textSchema(10, true).test('day', problem('noDate'), (value) => isCalendarDate(value)))
     .transform((value: unknown) =>
@@ -81,8 +76,7 @@ interface ChoicesOptions<V extends string> extends Omit<FieldOptions, 'required'
 
 /**
  * Any of a few short texts, each at most once, for which staff read words; an empty list where none
- * is chosen. Apart from the other kinds: the landing page shows no field of this kind, and does not
- * load it.
+ * is chosen.
  */
 export function choices<V extends string>(
   label: Words,

@@ -205,11 +205,8 @@ export function week(
 }
 
 /** Days on which a week's hours do not hold, as `SPECIAL_DAYS` has them. */
-export function specialDays(
-  label: Words,
-  options: FormWords & { maxItems?: number } = {},
-): Field<'specialDays', string[]> {
-  const { maxItems = 20 } = options
+export function specialDays(label: Words, options: FormWords = {}): Field<'specialDays', string[]> {
+  const maxItems = 20
   const schema = array()
     .of(textSchema(Infinity, true).test('days', problem('wrongDays'), isSpecialDays))
     .defined()
