@@ -10,6 +10,7 @@ import {
   toastOf,
   newAdmin,
 } from '#tests/support/fixtures/e2e.ts'
+import { adminRecord, sessionsIn } from '#tests/support/rules/store.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 test.describe('signing in', () => {
@@ -65,11 +66,6 @@ test.describe('signing in', () => {
     }
   })
 
-  test('is skipped by somebody who is signed in already', async ({ adminPage }) => {
-    await adminPage.goto('/admin/login')
-    await expect(adminPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  })
-
   test('lets an account without the claim no further than a clear word', async ({ page }) => {
     const account = { email: `${randomUUID()}@example.com`, password: 'geheim1' }
     await accounts.createUser(account)
@@ -85,15 +81,22 @@ test.describe('signing in', () => {
   })
 })
 
-test('signing out closes the back office, the way back too', async ({ adminPage }) => {
-  await adminPage.goto('/admin/faqs')
-  await adminPage.getByRole('link', { name: 'Courses', exact: true }).click()
+test('who is signed in needs no form; signing out ends the session and closes the back office, the way back too', async ({
+  adminPage,
+}) => {
+  await adminPage.goto('/admin/login')
+  await expect(adminPage.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  const navigation = adminPage.getByRole('navigation', { name: 'Back office' })
+  await navigation.getByRole('link', { name: 'Courses', exact: true }).click()
   await expect(adminPage.getByRole('table')).toContainText('Führerschein Klasse B')
   await adminPage.getByRole('button', { name: 'Logout' }).click()
   await expect(
     toastOf(adminPage, 'Logged out', 'You have been logged out successfully.'),
   ).toBeVisible()
   await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
+  // For whoever has copied its token, too.
+  const record = await adminRecord()
+  await expect.poll(async () => Object.values(await sessionsIn(record))).toEqual([null])
   await adminPage.goBack()
   await expect(adminPage).toHaveURL(/admin/)
   await expect(adminPage.getByRole('heading', { name: 'Admin Login' })).toBeVisible()

@@ -103,17 +103,6 @@ for (const { language, locale, width, colorScheme } of looks) {
       await expectGoodScreen(page, language)
     })
 
-    if (width === 360) {
-      test('its menu leads from screen to screen, and closes', async ({ adminPage: page }) => {
-        await page.goto('/admin/courses')
-        await page.getByRole('button', { name: 'Menü' }).click()
-        await page.getByRole('link', { name: 'Übersicht' }).click()
-        await expect(page.getByRole('heading', { name: 'Übersicht' })).toBeVisible()
-        await expect(page.getByRole('link', { name: 'Kurse', exact: true })).toHaveCount(0)
-        await expectNoSidewaysScroll(page)
-      })
-    }
-
     test('signing in, and asking for a new password, is accessible and fits', async ({ page }) => {
       const words = {
         en: { forgotten: 'Forgot password?', dialog: 'Set a new password' },

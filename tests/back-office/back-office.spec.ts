@@ -96,24 +96,6 @@ test.describe('contact information', () => {
     }
   })
 
-  test(
-    'is read from an older record, and made when there is none',
-    writes,
-    async ({ adminPage: page }) => {
-      await store.doc('contact_info/main').update({ business_hours: { hours: 'Nur montags' } })
-      await page.goto('/admin/contact')
-      await expect(page.getByLabel('Business hours')).toHaveValue('Nur montags')
-      await store.doc('contact_info/main').delete()
-      await page.reload()
-      await page.getByLabel('Phone').fill('+49 365 1111111')
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expect(toastOf(page, 'Contact information updated')).toBeVisible()
-      expect((await store.doc('contact_info/main').get()).get('phone_primary')).toBe(
-        '+49 365 1111111',
-      )
-    },
-  )
-
   test('names what is missing, and says when it was not saved', async ({
     adminPage: page,
     allowErrors,
@@ -137,30 +119,40 @@ test.describe('contact information', () => {
 })
 
 test.describe('the dashboard', () => {
-  test('counts five types, offers four to add, and shows today', async ({ adminPage: page }) => {
-    await page.goto('/admin')
-    await expect(page).toHaveTitle('Dashboard – Fahrschule Gera')
-    const main = page.getByRole('main')
-    for (const name of ['Courses', 'Instructors', 'Values', 'Testimonials', 'FAQs']) {
-      await expect(main.getByRole('link', { name: new RegExp(`^${name} \\d`) })).toBeVisible()
-    }
-    for (const [name, path] of [
-      ['Course', 'courses'],
-      ['Instructor', 'instructors'],
-      ['Value', 'values'],
-      ['FAQ', 'faqs'],
-    ] as const) {
-      await expect(main.getByRole('link', { name: `Add ${name}` })).toHaveAttribute(
-        'href',
-        `/admin/${path}/new`,
+  test(
+    'counts five types live, offers four to add, and shows today',
+    writes,
+    async ({ adminPage: page }) => {
+      await page.goto('/admin')
+      await expect(page).toHaveTitle('Dashboard – Fahrschule Gera')
+      const main = page.getByRole('main')
+      for (const name of ['Courses', 'Instructors', 'Values', 'Testimonials', 'FAQs']) {
+        await expect(main.getByRole('link', { name: new RegExp(`^${name} \\d`) })).toBeVisible()
+      }
+      for (const [name, path] of [
+        ['Course', 'courses'],
+        ['Instructor', 'instructors'],
+        ['Value', 'values'],
+        ['FAQ', 'faqs'],
+      ] as const) {
+        await expect(main.getByRole('link', { name: `Add ${name}` })).toHaveAttribute(
+          'href',
+          `/admin/${path}/new`,
+        )
+      }
+      await expect(main.getByRole('link', { name: /^Add / })).toHaveCount(4)
+      const courses = main.getByRole('link', { name: /^Courses \d/ })
+      await expect(courses).toContainText('4')
+      await store.doc('courses/defensiv').delete()
+      await expect(courses).toContainText('3')
+      await expect(main.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
+      await expect(main).toContainText(
+        `Last updated ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
       )
-    }
-    await expect(main.getByRole('link', { name: /^Add / })).toHaveCount(4)
-    await expect(main.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
-    await expect(main).toContainText(
-      `Last updated ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
-    )
-  })
+      await main.getByRole('link', { name: 'Add Course' }).click()
+      await expect(page.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
+    },
+  )
 
   test('says once when it cannot be loaded', async ({ adminPage: page, allowErrors }) => {
     allowErrors(/Failed to fetch|ERR_|Firestore/)

@@ -93,4 +93,5 @@ test('the menu of a phone holds the language, and the keyboard may skip it', asy
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').getByRole('link', { name: 'Values' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Values' })).toBeFocused()
+  await expect(language).toBeHidden()
 })
