@@ -1,7 +1,7 @@
 import { Timestamp, type Firestore } from 'firebase-admin/firestore'
 import {
   contactRecords,
-  orderMail,
+  order,
   toBeMailed,
   type ContactRecord,
 } from '../requests/contact-record.ts'
@@ -42,7 +42,7 @@ export function sendUndelivered(db: Firestore, time: Date): Promise<SentAgain> {
       // The error stays until there is an answer: nothing is repaired because it was tried again.
       const { state, attempts, next_attempt_at, give_up_at } = toBeMailed(now)
       transaction.update(ref, { state, attempts, next_attempt_at, give_up_at, updated_at: now })
-      orderMail(transaction, db, ref.id, now)
+      order(transaction, db, { request: ref.id }, now)
     }
     return { ordered: idle.length, more: size === MOST }
   })

@@ -68,40 +68,25 @@ export function toBeMailed(now: Timestamp) {
 /** Each document orders a mail, mostly of one request; that it is created calls the function that sends. */
 export const OUTBOX = 'outbox'
 
-/**
- * Orders the mail of a request that is to be sent now, in the transaction that makes it `pending`.
- * An order that is lost only delays the mail: the scheduled function finds what is due.
- */
-export function orderMail(
-  transaction: Transaction,
-  db: Firestore,
-  request: string,
-  now: ContactRecord['created_at'],
-): void {
-  // The function deletes it; Firestore's TTL policy what it did not come to.
-  const order = { request, expires_at: daysAfter(now, 1) }
-  transaction.create(db.collection(OUTBOX).doc(), order)
-}
-
 /** The state of an order that nobody has taken yet. */
 export const CONFIRMATION_DUE = 'due'
 
-/** Orders the mail to whoever sent a request. */
-export function orderConfirmation(
-  transaction: Transaction,
-  db: Firestore,
-  request: string,
-  now: ContactRecord['created_at'],
-): void {
-  const order = { confirms: request, confirmation: CONFIRMATION_DUE, expires_at: daysAfter(now, 1) }
-  transaction.create(db.collection(OUTBOX).doc(), order)
-}
+/** The mail of a request, the one to whoever sent it, or a notice for the school that some are held. */
+type Order =
+  | { readonly request: string }
+  | { readonly confirms: string; readonly confirmation: typeof CONFIRMATION_DUE }
+  | { readonly notice: true }
 
-/** Orders a notice for the school that requests are held. */
-export function orderNotice(
+/**
+ * Orders a mail, in the transaction that makes a request `pending` or holds it. An order that is lost
+ * only delays the mail of a request: the scheduled function finds what is due.
+ */
+export function order(
   transaction: Transaction,
   db: Firestore,
+  what: Order,
   now: ContactRecord['created_at'],
 ): void {
-  transaction.create(db.collection(OUTBOX).doc(), { notice: true, expires_at: daysAfter(now, 1) })
+  // The function deletes it; Firestore's TTL policy what it did not come to.
+  transaction.create(db.collection(OUTBOX).doc(), { ...what, expires_at: daysAfter(now, 1) })
 }

@@ -5,7 +5,7 @@ import { array, mixed, object, string } from 'yup'
 import {
   contactRecords,
   daysAfter,
-  orderMail,
+  order,
   toBeMailed,
   type ContactRecord,
 } from './contact-record.ts'
@@ -75,7 +75,7 @@ export async function manageRequests(
     for (const each of stored) {
       const changes = changesOf(command, each.data() as ContactRecord, by, updated_at)
       transaction.update(each.ref, { updated_at, ...changes })
-      if (command.action === 'send') orderMail(transaction, db, each.id, updated_at)
+      if (command.action === 'send') order(transaction, db, { request: each.id }, updated_at)
     }
   })
   return { action: command.action, requests: documents.length }

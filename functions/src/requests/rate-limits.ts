@@ -115,12 +115,6 @@ export async function roomForConfirmation(
 const isRoom = ([ofHour, ofDay]: readonly Counter[], { inTotal, inADay }: RateLimits) =>
   (ofHour?.count ?? 0) < inTotal && (ofDay?.count ?? 0) < inADay
 
-/** Reads how many requests of the hour were held so far. */
-export async function heldSoFar(reader: Reader, db: Firestore, now: Date): Promise<Counter> {
-  const [held] = await readCounters(reader, db, ['held'], now)
-  return held
-}
-
 /**
  * Counts a change of who may use the back office.
  *
@@ -138,7 +132,8 @@ export async function countAccountChange(db: Firestore, now: Date): Promise<void
 
 type Counters<Names extends readonly string[]> = { [Each in keyof Names]: Counter }
 
-async function readCounters<const Names extends readonly string[]>(
+/** Reads the counters of these names, of this hour or of another length of time. */
+export async function readCounters<const Names extends readonly string[]>(
   reader: Reader,
   db: Firestore,
   names: Names,

@@ -3,11 +3,10 @@ import { HttpsError } from 'firebase-functions/https'
 import { ValidationError } from 'yup'
 import type { Networks } from './client-address.ts'
 import {
+  CONFIRMATION_DUE,
   contactRecords,
   daysAfter,
-  orderConfirmation,
-  orderMail,
-  orderNotice,
+  order,
   toBeMailed,
   type ContactRecord,
 } from './contact-record.ts'
@@ -16,8 +15,8 @@ import {
   checkRefusals,
   countOne,
   countRefusal,
-  heldSoFar,
   inTurn,
+  readCounters,
   roomForConfirmation,
   roomForMail,
   type RateLimits,
@@ -84,13 +83,15 @@ export async function receiveContactRequest(
       const both = mail && confirms && { mail, mailbox: mailboxOf(request.email) }
       const confirmed = both && (await roomForConfirmation(transaction, db, both, limits, now()))
       const state = mail ? 'pending' : suspected ? 'suspected' : 'held'
-      const held = state === 'held' ? [await heldSoFar(transaction, db, now())] : []
+      const held = state === 'held' ? await readCounters(transaction, db, ['held'], now()) : []
       holding.begins = held.some(({ count }) => count === 0)
       countOne(transaction, [...networks, ...(confirmed || mail || []), ...held])
       transaction.create(document, newRecord(request, course, state, mailDomain, now()))
-      if (mail) orderMail(transaction, db, requestId, Timestamp.fromDate(now()))
-      if (confirmed) orderConfirmation(transaction, db, requestId, Timestamp.fromDate(now()))
-      if (holding.begins) orderNotice(transaction, db, Timestamp.fromDate(now()))
+      const at = Timestamp.fromDate(now())
+      if (mail) order(transaction, db, { request: requestId }, at)
+      const confirmation = { confirms: requestId, confirmation: CONFIRMATION_DUE } as const
+      if (confirmed) order(transaction, db, confirmation, at)
+      if (holding.begins) order(transaction, db, { notice: true }, at)
       return mail && requestId
     }),
   )
