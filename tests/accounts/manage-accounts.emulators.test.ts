@@ -30,7 +30,7 @@ function office(by: Admin, { sendMail, mails } = mailbox()) {
 const invitation = (email = address()) =>
   ({ action: 'invite', name: 'Katrin Krause', email }) satisfies AccountCommand
 
-const hasAccess = async ({ uid }: Admin) => (await records(backend).doc(uid).get()).exists
+const hasAccess = async ({ uid }: Admin) => (await records(firestore).doc(uid).get()).exists
 
 beforeEach(() => firestore.recursiveDelete(firestore.collection('rate_limits')))
 
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     expect(mail?.html).toContain(link.replaceAll('&', '&amp;'))
     const { uid, customClaims } = await auth.getUserByEmail(command.email)
     expect(customClaims).toEqual({ admin: true })
-    expect((await records(backend).doc(uid).get()).data()).toMatchObject({
+    expect((await records(firestore).doc(uid).get()).data()).toMatchObject({
       email: command.email,
       name: 'Katrin Krause',
     })
@@ -145,13 +145,13 @@ describe('access', () => {
 
 it('a name is changed by the account that has it, whose sessions go on', async () => {
   const [owner, colleague] = [await admin('Rolf Inhaber'), await admin('Katrin Krause')]
-  const record = records(backend).doc(owner.uid)
+  const record = records(firestore).doc(owner.uid)
   await record.update({ sessions: { 1: null } })
   await office(owner).ask({ action: 'rename', name: ' Rolf\nNeumann ' })
   expect((await record.get()).data()).toMatchObject({
     ...{ email: owner.email, name: 'Rolf Neumann', sessions: { 1: null } },
   })
-  expect((await records(backend).doc(colleague.uid).get()).get('name')).toBe('Katrin Krause')
+  expect((await records(firestore).doc(colleague.uid).get()).get('name')).toBe('Katrin Krause')
 })
 
 it(`no more than ${MOST_ACCOUNT_CHANGES} changes are made a day`, async () => {
@@ -165,5 +165,5 @@ it(`no more than ${MOST_ACCOUNT_CHANGES} changes are made a day`, async () => {
   expect(mails).toEqual([])
   now = new Date(now.getTime() + DAY_MS)
   await office(owner).ask({ action: 'withdraw', uid })
-  expect((await records(backend).doc(uid).get()).exists).toBe(false)
+  expect((await records(firestore).doc(uid).get()).exists).toBe(false)
 })

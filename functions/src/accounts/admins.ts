@@ -17,8 +17,8 @@ export interface AdminAccount {
 
 const hasClaim = ({ customClaims }: UserRecord) => customClaims?.['admin'] === true
 
-export const records = ({ firestore }: Pick<Accounts, 'firestore'>) =>
-  firestore.collection(adminAccounts.collection)
+/** Beside the claims of admins. */
+export const records = (db: Firestore) => db.collection(adminAccounts.collection)
 
 /**
  * Makes an admin: of nobody, or of an account that exists. Anybody may have registered that account
@@ -46,7 +46,7 @@ export async function createAdmin(
   // As tokens have them: addresses in small letters, and the time by Auth's clock.
   const account = await auth.getUser(uid)
   const sessions_from = new Date(String(account.tokensValidAfterTime))
-  const record = records(accounts).doc(uid)
+  const record = records(accounts.firestore).doc(uid)
   const now = Timestamp.now()
   const before = (await record.get()).data()
   await record.set({
@@ -81,7 +81,7 @@ export async function withdrawAccess(
   by?: string,
 ): Promise<boolean> {
   const { auth, firestore } = accounts
-  const ofAll = records(accounts)
+  const ofAll = records(accounts.firestore)
   const done = await firestore.runTransaction(async (transaction) => {
     if (by !== undefined) {
       const both = await transaction.getAll(ofAll.doc(by), ofAll.doc(uid))
@@ -102,7 +102,7 @@ export async function withdrawAccess(
 /** All admins, by their e-mail addresses. */
 export async function listAdmins(accounts: Accounts): Promise<AdminAccount[]> {
   // A record from before sessions could be ended does not let anybody in.
-  const { docs } = await records(accounts).orderBy('sessions_from').get()
+  const { docs } = await records(accounts.firestore).orderBy('sessions_from').get()
   const complete = new Set(docs.map(({ id }) => id))
   const admins: AdminAccount[] = []
   let pageToken: string | undefined

@@ -1,8 +1,9 @@
 import { FieldPath, FieldValue, type Firestore } from 'firebase-admin/firestore'
 import { object, string, type InferType } from 'yup'
-import { adminAccounts, isNew, sessionsOf, sessionState } from '../shared.ts'
+import { isNew, sessionsOf, sessionState } from '../shared.ts'
 import { parseCommand } from '../parse-command.ts'
-import { recordOf, requireRecentSignIn, type Admin, type Guard } from './require-admin.ts'
+import { records } from './admins.ts'
+import { requireRecentSignIn, type Admin, type Guard } from './require-admin.ts'
 
 /** Without a session: all of them. */
 const schema = object({ session: string().matches(/^\d{10}$/) })
@@ -43,12 +44,12 @@ export async function endSessions(
   await auth.revokeRefreshTokens(uid)
   const { tokensValidAfterTime } = await auth.getUser(uid)
   const sessions_from = new Date(String(tokensValidAfterTime))
-  await recordOf(uid, db).update({ sessions_from, sessions: {} })
+  await records(db).doc(uid).update({ sessions_from, sessions: {} })
 }
 
 /** Ends one session of an admin. Auth goes on renewing its tokens, which open nothing any more. */
 export async function endSession(uid: string, session: string, db: Firestore): Promise<void> {
-  await recordOf(uid, db).update(sessionPath(session), null)
+  await records(db).doc(uid).update(sessionPath(session), null)
 }
 
 /**
@@ -58,7 +59,7 @@ export async function endSession(uid: string, session: string, db: Firestore): P
  * @throws when Firestore does not answer; it can then be called again
  */
 export async function forgetSessions(db: Firestore, now: Date): Promise<void> {
-  const { docs } = await db.collection(adminAccounts.collection).get()
+  const { docs } = await records(db).get()
   for (const record of docs) {
     for (const session of Object.keys(sessionsOf(record.data()))) {
       const signedInAt = Number(session)

@@ -62,7 +62,7 @@ type Invitation = Extract<AccountCommand, { action: 'invite' }>
 
 async function invite({ name, email }: Invitation, management: Management): Promise<void> {
   // As Auth keeps addresses. Making an admin of one again would void the password that they have.
-  const same = records(management).where('email', '==', email.toLowerCase())
+  const same = records(management.firestore).where('email', '==', email.toLowerCase())
   if (!(await same.limit(1).get()).empty) {
     throw new HttpsError('already-exists', 'This address has access already.')
   }
@@ -74,7 +74,7 @@ async function invite({ name, email }: Invitation, management: Management): Prom
 async function mailLink(uid: string, management: Management): Promise<void> {
   const { by, siteUrl, sendMail } = management
   const [invited, own] = await Promise.all(
-    [uid, by.uid].map((each) => records(management).doc(each).get()),
+    [uid, by.uid].map((each) => records(management.firestore).doc(each).get()),
   )
   if (!invited?.exists) throw new HttpsError('not-found', 'There is no such account.')
   const email = String(invited.get('email'))
@@ -101,5 +101,5 @@ async function withdraw(uid: string, management: Management): Promise<void> {
 
 async function rename(name: string, management: Management): Promise<void> {
   const changed = { name: tidyLine(name), updated_at: Timestamp.fromDate(management.now) }
-  await records(management).doc(management.by.uid).update(changed)
+  await records(management.firestore).doc(management.by.uid).update(changed)
 }

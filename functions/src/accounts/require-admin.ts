@@ -1,7 +1,8 @@
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { HttpsError } from 'firebase-functions/https'
-import { adminAccounts, isNew, sessionState } from '../shared.ts'
+import { isNew, sessionState } from '../shared.ts'
+import { records } from './admins.ts'
 
 /** What the guard asks. */
 export interface Guard {
@@ -58,13 +59,9 @@ export function requireRecentSignIn({ signedInAt }: Admin, now: Date): void {
 }
 
 async function mayEnter(claims: DecodedIdToken, db: Firestore): Promise<boolean> {
-  const record = (await recordOf(claims.uid, db).get()).data()
+  const record = (await records(db).doc(claims.uid).get()).data()
   if (!record || claims.email !== record['email']) return false
   const now = new Date()
   const state = sessionState(record, claims.auth_time, now)
   return state === 'open' || (state === 'unlisted' && isNew(claims.auth_time, now))
 }
-
-/** The record beside an admin's claim. */
-export const recordOf = (uid: string, db: Firestore) =>
-  db.collection(adminAccounts.collection).doc(uid)
