@@ -148,6 +148,7 @@ test('a request whose answer was lost on the way is not sent twice', server, asy
   await expect(waiting(page).locator('a').first()).toHaveAttribute('href', 'tel:+493650000000')
   await button(page, 'Jetzt senden').click()
   await expect(waiting(page)).toContainText('Das hat gerade nicht geklappt.')
+  await expect(button(page, 'Jetzt senden')).toBeFocused()
   await page.unroute(isFunction)
   await button(page, 'Jetzt senden').click()
   await expect(sent(page)).toBeVisible()

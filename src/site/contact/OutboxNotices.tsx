@@ -69,6 +69,7 @@ function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: Unsent
   }, [focused])
 
   async function send() {
+    if (sending) return
     setState('sending')
     setState((await sendNow(id)) ? 'resting' : 'failed')
   }
@@ -99,12 +100,8 @@ function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: Unsent
         <Box role="status">Das hat gerade nicht geklappt. Wir versuchen es weiter.</Box>
       )}
       <Box sx={actions}>
-        <SiteButton
-          size="small"
-          onClick={() => void send()}
-          disabled={sending}
-          aria-label={`Jetzt senden: ${of}`}
-        >
+        {/* Not disabled while it sends: it would lose the focus. */}
+        <SiteButton size="small" onClick={() => void send()} aria-label={`Jetzt senden: ${of}`}>
           {sending ? 'Wird gesendet...' : 'Jetzt senden'}
         </SiteButton>
         <SiteButton size="small" onClick={onEdit} disabled={sending} aria-label={`Ändern: ${of}`}>
