@@ -87,7 +87,7 @@ export function WayForm({ choice, onChoose }: WayFormProps) {
         />
         <Typography id="geburtstag-hinweis" sx={{ color: 'text.secondary', fontSize: '0.95rem' }}>
           {wrong && (
-            <Box component="strong" sx={{ display: 'block', color: 'error.main' }}>
+            <Box component="strong" role="alert" sx={{ display: 'block', color: 'error.main' }}>
               Bitte prüfen Sie das Datum.
             </Box>
           )}
