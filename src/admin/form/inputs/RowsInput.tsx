@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { Trash2 } from 'lucide-react'
 import { FieldGroup, helpBelow, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
+import { tidy } from '#model/fields/field.ts'
 import { rowOf, rowText, type Row } from '#model/fields/rows.ts'
 
 /** A small table: the cells of a row beside each other, and whether visitors see it. */
@@ -27,8 +28,10 @@ export function RowsInput(props: InputProps) {
               <TextField
                 key={place}
                 id={`${name}-${index}-${place}`}
+                name={`${name}.${index}.${place}`}
                 label={fields.rowOf(column[language], index + 1)}
                 value={cells[place] ?? ''}
+                error={tidy(cells[place] ?? '').length > max}
                 disabled={disabled}
                 helperText={helpBelow({ counted: { value: cells[place] ?? '', max } })}
                 onChange={({ target }) =>

@@ -4,10 +4,12 @@ import TextField from '@mui/material/TextField'
 import { Trash2 } from 'lucide-react'
 import { FieldGroup, helpBelow, type InputProps } from '#admin/form/FieldHelp.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
+import { tidy } from '#model/fields/field.ts'
 
 /** One row an entry. The last row cannot be removed; blank rows are dropped on save. */
 export function TextListInput(props: InputProps) {
   const { field, label, name, value, disabled, onChange } = props
+  const { max = Infinity } = field
   const rows = value as string[]
   const { fields } = useMessages()
   const replace = (index: number, text: string) => onChange(rows.with(index, text))
@@ -19,10 +21,11 @@ export function TextListInput(props: InputProps) {
             id={`${name}-${index}`}
             name={`${name}.${index}`}
             value={text}
+            error={tidy(text).length > max}
             fullWidth
             disabled={disabled}
             type={field.kind === 'dateList' ? 'date' : 'text'}
-            helperText={helpBelow({ counted: { value: text, max: field.max ?? Infinity } })}
+            helperText={helpBelow({ counted: { value: text, max } })}
             onChange={({ target }) => replace(index, target.value)}
             slotProps={{ htmlInput: { 'aria-label': fields.rowOf(label, index + 1) } }}
           />

@@ -28,7 +28,9 @@ export function useSubmit({ definition, errors, uploads, markErrors, save }: Sub
       const first = Object.keys(definition.fields).find((field) => field in errors)
       const inputs = `:is([name="${first}"], [name^="${first}."])`
       // Where a field has many inputs, some say that they are the wrong ones.
-      const wrong = form.current?.querySelector<HTMLElement>(`${inputs}[data-wrong]`)
+      const wrong = form.current?.querySelector<HTMLElement>(
+        `${inputs}:is([data-wrong], [aria-invalid="true"])`,
+      )
       const input = wrong ?? form.current?.querySelector<HTMLElement>(inputs)
       if (input) reveal(input).focus()
     } else if (uploads.failed) {
