@@ -24,7 +24,7 @@ export function ValueOf({ field, value }: { field: AnyField; value: unknown }) {
   return text === undefined ? (
     <FieldCell field={field} value={value} />
   ) : (
-    <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+    <Box component="span" lang="de" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
       {text}
     </Box>
   )

@@ -13,9 +13,10 @@ import { MOST_STARS, StarRating } from '#ui/cards/StarRating.tsx'
 /** Characters. */
 const SHORT = 12
 
-const clamped = (lines: number, value: unknown) => (
+const clamped = (lines: number, value: unknown, lang?: 'de') => (
   <Box
     component="span"
+    lang={lang}
     sx={{
       // A name of two words stays on one line.
       whiteSpace: String(value).length <= SHORT ? 'nowrap' : 'normal',
@@ -29,6 +30,9 @@ const clamped = (lines: number, value: unknown) => (
     {String(value)}
   </Box>
 )
+
+/** What visitors read is German, whoever reads it here. */
+const german = (lines: number, value: unknown) => clamped(lines, value, 'de')
 
 const listed = (words: readonly string[]) => clamped(2, words.join(', ') || '-')
 
@@ -57,11 +61,11 @@ type InLanguage = ReturnType<typeof useLanguage>
 
 /** How a list shows each kind of field: a new kind does not compile without its cell. */
 const cells = {
-  text: (value) => clamped(2, value === '' ? '-' : value),
+  text: (value) => german(2, value === '' ? '-' : value),
   email: (value) => clamped(2, value),
   link: (value) => clamped(2, value === '' ? '-' : value),
-  altText: (value) => clamped(2, value),
-  hours: (value) => clamped(3, value),
+  altText: (value) => german(2, value),
+  hours: (value) => german(3, value),
   week: (value, _, { messages: { openingHours } }) =>
     lines(
       (value as string[]).map(
@@ -77,9 +81,9 @@ const cells = {
         return `${days}: ${times}${reason && ` (${reason})`}`
       }),
     ),
-  longText: (value) => clamped(2, value),
-  markdown: (value) => clamped(2, value),
-  textList: (value) => clamped(2, (value as string[]).join(', ')),
+  longText: (value) => german(2, value),
+  markdown: (value) => german(2, value),
+  textList: (value) => german(2, (value as string[]).join(', ')),
   // What is hidden is in brackets.
   rows: (value) =>
     lines(

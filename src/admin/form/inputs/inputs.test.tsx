@@ -52,6 +52,11 @@ describe('an input', () => {
     expect(descriptionOf(screen.getByRole('textbox', { name: 'Street' }))).toBe('Without the town')
   })
 
+  it('holds German, whatever the back office speaks', () => {
+    render(<Input />)
+    expect(screen.getByRole('textbox').lang).toBe('de')
+  })
+
   it('says what is wrong beside it, not instead of it', () => {
     render(<Input error="Street is required." />)
     const description = descriptionOf(screen.getByRole('textbox'))

@@ -19,6 +19,7 @@ function textField(props: InputProps, { lines, type }: { lines?: number; type?: 
   const { field, value, onChange } = props
   const { max = Infinity } = field
   // A day or a time has no length to count, and its empty pattern stands where the label would.
+  // What else is typed is German, for screen readers and for the check of its spelling.
   const picked = type === 'date' || type === 'time'
   const counted = { value: value as string, max: picked ? Infinity : max }
   return (
@@ -28,7 +29,7 @@ function textField(props: InputProps, { lines, type }: { lines?: number; type?: 
       onChange={({ target }) => onChange(target.value)}
       fullWidth
       {...(type ? { type } : {})}
-      {...(picked ? { slotProps: { inputLabel: { shrink: true } } } : {})}
+      slotProps={picked ? { inputLabel: { shrink: true } } : { htmlInput: { lang: 'de' } }}
       {...(lines ? { multiline: true, minRows: lines, maxRows: 16 } : {})}
     />
   )

@@ -39,7 +39,7 @@ export function OrderRow({ id, name, index, last, moveTo }: OrderRowProps) {
         <GripVertical size={20} />
       </IconButton>
       <span>{index + 1}</span>
-      <span>{name}</span>
+      <span lang="de">{name}</span>
       <Box sx={{ display: 'flex', flex: 'none', ml: 'auto' }}>
         <IconButton aria-label={words.moveToTop(name)} onClick={() => moveTo(id, 0)} {...at(0)}>
           <ArrowUpToLine size={20} />
