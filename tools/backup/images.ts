@@ -24,9 +24,6 @@ export async function listImages(bucket: Place['bucket']) {
     metadata: Object.fromEntries(KEPT.map((key) => [key, file.metadata[key]])),
     // As stored: a compressed object is not unpacked.
     read: async () => (await file.download({ decompress: false }))[0],
-    // Where a connection breaks, the library repeats only what is asked for the file as it was found.
-    remove: () =>
-      file.delete({ ignoreNotFound: true, ifGenerationMatch: file.metadata.generation ?? 0 }),
   }))
 }
 

@@ -26,7 +26,7 @@ import { requestPublication } from '../../functions/src/publishing/publication-s
  * part of a backup, and are empty afterwards. The folder is checked completely before anything is
  * written.
  *
- * @param replace what is there may be overwritten, and what the backup does not have is deleted
+ * @param replace what is there may be overwritten, and documents that the backup does not have are deleted
  * @param withRequests visitors' requests, too, if the backup has them
  * @param allowInvalid also documents that the site cannot read
  * @returns when the backup was taken, and how much was written and deleted
@@ -69,27 +69,25 @@ export async function restoreBackup(
   const presentImages = await listImages(bucket)
   if (!replace && present.size + presentImages.length > 0) {
     throw new Failure(
-      `${project} is not empty (documents: ${present.size}, images: ${presentImages.length}): add --replace to overwrite it, and to delete what the backup does not have.`,
+      `${project} is not empty (documents: ${present.size}, images: ${presentImages.length}): add --replace to overwrite it, and to delete the documents that the backup does not have.`,
     )
   }
   const surplus = [...present.keys()].filter((path) => !content.has(path))
-  const surplusImages = presentImages.filter(({ name }) => !Object.hasOwn(images, name))
   try {
-    // First what the documents point to, last what nothing points to any more.
+    // First what the documents point to. Other images stay: pages of before and drafts still show them.
     for (const [name, metadata] of Object.entries(images)) {
       await storeImage(bucket, name, files.get(imageFile(name)) as Buffer, metadata)
     }
     await writeContent(firestore, content, surplus)
     await forgetHistory(firestore)
-    for (const { remove } of surplusImages) await remove()
     await requestPublication(firestore)
   } catch (error) {
     throw new Failure(
       `The restore stopped half-way (${reasonOf(error)}): run it again with --replace.`,
     )
   }
-  const deleted = surplus.length + surplusImages.length
-  return { taken, documents: content.size, images: Object.keys(images).length, deleted }
+  const counts = { documents: content.size, images: Object.keys(images).length }
+  return { taken, ...counts, deleted: surplus.length }
 }
 
 /** @throws Failure when the folder is of another format, or holds what is not known here */
