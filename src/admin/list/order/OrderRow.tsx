@@ -32,6 +32,8 @@ export function OrderRow({ id, name, index, last, moveTo }: OrderRowProps) {
         ref={setActivatorNodeRef}
         {...attributes}
         {...listeners}
+        // It is a button; the library's word for it is English.
+        aria-roledescription={undefined}
         aria-label={words.move(name)}
         // Touching the handle drags; touching the rest of the row scrolls.
         sx={{ cursor: 'grab', touchAction: 'none' }}
