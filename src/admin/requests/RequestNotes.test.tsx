@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { useState } from 'react'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -14,10 +15,13 @@ afterEach(cleanup)
 
 it('asks before a note is left that is being sent: it may fail', () => {
   const request = { id: 'one', notes: [] as StoredRequest['notes'] } as StoredRequest
-  const element = <RequestNotes request={request} />
+  function Notes() {
+    const [note, setNote] = useState('')
+    return <RequestNotes {...{ request, note, setNote }} />
+  }
   render(
     <InLanguage language="en">
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: <Notes /> }])} />
     </InLanguage>,
   )
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'Hat angerufen.' } })

@@ -12,8 +12,15 @@ import { useRequestChange } from '#admin/requests/use-request-change.tsx'
 import { LONGEST_NOTE, MOST_NOTES } from '#model/requests/contact-limits.ts'
 import type { RequestNote, StoredRequest } from '#model/requests/stored-request.ts'
 
+export interface RequestNotesProps {
+  request: StoredRequest
+  /** The one that is being written. */
+  note: string
+  setNote: (text: string) => void
+}
+
 /** What colleagues should know of a request: who called, what was agreed. */
-export function RequestNotes({ request: { id, notes } }: { request: StoredRequest }) {
+export function RequestNotes({ request: { id, notes }, note, setNote }: RequestNotesProps) {
   const { notes: words } = useMessages()
   return (
     <Paper
@@ -27,13 +34,13 @@ export function RequestNotes({ request: { id, notes } }: { request: StoredReques
       </Typography>
       {notes.length > 0 && (
         <Stack component="ul" spacing={2} sx={{ listStyle: 'none', m: 0, mb: 3, p: 0 }}>
-          {notes.map((note) => (
-            <Note key={note.id} request={id} note={note} />
+          {notes.map((each) => (
+            <Note key={each.id} request={id} note={each} />
           ))}
         </Stack>
       )}
       {notes.length < MOST_NOTES ? (
-        <NewNote request={id} />
+        <NewNote request={id} text={note} setText={setNote} />
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>{words.atMost(MOST_NOTES)}</Typography>
       )}
@@ -73,8 +80,13 @@ function Note({ request, note: { id, text, by, at } }: { request: string; note: 
   )
 }
 
-function NewNote({ request }: { request: string }) {
-  const [text, setText] = useState('')
+interface NewNoteProps {
+  request: string
+  text: string
+  setText: (text: string) => void
+}
+
+function NewNote({ request, text, setText }: NewNoteProps) {
   // Stays until the note is stored: trying again after a lost answer does not add it twice.
   const [id, setId] = useState(() => crypto.randomUUID())
   const input = useRef<HTMLTextAreaElement>(null)

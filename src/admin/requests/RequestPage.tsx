@@ -14,7 +14,7 @@ import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { RequestDetails, RequestFacts, RequestMessage } from '#admin/requests/RequestDetails.tsx'
-import { RequestNotes } from '#admin/requests/RequestNotes.tsx'
+import { RequestNotes, type RequestNotesProps } from '#admin/requests/RequestNotes.tsx'
 import { useRequestChange } from '#admin/requests/use-request-change.tsx'
 import { manageRequests } from '#firebase/requests/manage-requests.ts'
 import { useRequests } from '#firebase/requests/use-requests.ts'
@@ -37,20 +37,28 @@ export default function RequestPage() {
 
 function Found({ id, list }: { id: string; list: string }) {
   const { status, records, error, retry } = useRequests({ id })
-  const { requests: words } = useMessages()
+  const { notes, requests: words } = useMessages()
+  // A colleague may delete the request while it is written.
+  const [note, setNote] = useState('')
   const [request] = records
-  if (request) return <Request request={request} list={list} />
+  if (request) return <Request {...{ request, list, note, setNote }} />
   if (error) return <LoadFailure text={words.fetchFailed} retry={retry} />
   if (status === 'loading') return <Spinner label={words.loadingOne} />
   return (
     <>
       <PageTitle>{words.notFound}</PageTitle>
       <Typography>{words.notThere}</Typography>
+      {note.trim() !== '' && (
+        <>
+          <Typography sx={{ fontWeight: 700 }}>{notes.notAdded}</Typography>
+          <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{note}</Typography>
+        </>
+      )}
     </>
   )
 }
 
-function Request({ request, list }: { request: StoredRequest; list: string }) {
+function Request({ request, list, ...note }: RequestNotesProps & { list: string }) {
   const { id, name, read, done } = request
   // Why its mail failed is what staff look for.
   const [hasFailed] = useState(request.last_error !== '')
@@ -88,7 +96,7 @@ function Request({ request, list }: { request: StoredRequest; list: string }) {
         </Alert>
       )}
       <RequestMessage request={request} />
-      <RequestNotes request={request} />
+      <RequestNotes request={request} {...note} />
       {/* Where it was pressed, nothing else takes its place. */}
       <Box sx={{ minHeight: 48 }}>
         {done ? (

@@ -123,5 +123,6 @@ export const notes: Messages['notes'] = {
   characters: (count, limit) => `${count} von ${limit} Zeichen.`,
   add: 'Notiz hinzufügen',
   adding: 'Wird hinzugefügt …',
+  notAdded: 'Ihre Notiz wurde nicht hinzugefügt:',
   count: (count) => `${count} Notizen:`,
 }

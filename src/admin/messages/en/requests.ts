@@ -126,5 +126,6 @@ export const notes = {
   characters: (count: number, limit: number) => `${count} of ${limit} characters.`,
   add: 'Add note',
   adding: 'Adding...',
+  notAdded: 'Your note was not added:',
   count: (count: number) => `${count} notes:`,
 }
