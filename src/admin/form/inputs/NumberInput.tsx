@@ -22,6 +22,8 @@ export function NumberInput(props: InputProps) {
         onChange(target.value.trim() === '' || Number.isNaN(number) ? field.initial : number)
       }}
       onBlur={() => setText(undefined)}
+      // With the focus, scrolling would count.
+      onWheel={({ target }) => (target as HTMLElement).blur()}
       slotProps={{ htmlInput: { ...range, step: 1 } }}
       sx={{ maxWidth: 240 }}
     />

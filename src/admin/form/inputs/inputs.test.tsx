@@ -3,7 +3,15 @@ import { useState } from 'react'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FieldInput } from '#admin/form/inputs/inputs.tsx'
-import { flag, icon, optionalImage, text, textList, type AnyField } from '#model/fields/fields.ts'
+import {
+  flag,
+  icon,
+  integer,
+  optionalImage,
+  text,
+  textList,
+  type AnyField,
+} from '#model/fields/fields.ts'
 import { REASON_ICONS } from '#model/fields/icon-names.ts'
 import type { Language } from '#model/words/language.ts'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
@@ -96,6 +104,15 @@ describe('a list of texts', () => {
     press('Remove Features 1')
     expect(rows()).toEqual([''])
   })
+})
+
+it('a number stays what it is when the page is scrolled over it', () => {
+  render(<Input field={integer(label)} value={3} />)
+  const number = screen.getByRole('spinbutton')
+  number.focus()
+  // A browser counts where the focus is, and scrolls elsewhere.
+  fireEvent.wheel(number)
+  expect(document.activeElement).not.toBe(number)
 })
 
 it('a picture that may be missing is removed', () => {
