@@ -17,13 +17,14 @@ interface ToDoProps {
 export function ToDo({ resources }: ToDoProps) {
   const counts = useRequestCounts()
   const changes = useUnpublishedChanges()
-  const reminders = useReminders(resources)
+  const { reminders, loading } = useReminders(resources)
   const { dashboard, format } = useMessages()
   const { open = 0, unread = 0, held = 0, suspected = 0 } = counts ?? {}
-  const nothing = counts && open + held + suspected + changes + reminders.length === 0
+  const known = counts && !loading
+  const nothing = known && open + held + suspected + changes + reminders.length === 0
   return (
     <RowList id="to-do" heading={dashboard.toDo}>
-      {!counts && <Row name={<Skeleton width={160} />} />}
+      {!known && <Row name={<Skeleton width={160} />} />}
       {open > 0 && <Row to={adminPaths.requests} name={dashboard.openRequests(open, unread)} />}
       {open > 0 && <LongestWaiting />}
       {held > 0 && <Row to={adminPaths.requestsIn('undelivered')} name={dashboard.held(held)} />}
@@ -62,7 +63,7 @@ function useReminders(resources: readonly ContentResource[]) {
   const contents = useContents(reminding.map(({ definition }) => definition))
   const { language } = useLanguage()
   const now = new Date()
-  return reminding
+  const reminders = reminding
     .flatMap(({ definition, soon }, index) =>
       (soon?.(contents[index]?.records ?? [], now) ?? []).map(({ id, day, text }) => ({
         key: `${definition.collection}/${id} ${day} ${text.en}`,
@@ -72,4 +73,5 @@ function useReminders(resources: readonly ContentResource[]) {
       })),
     )
     .toSorted((one, other) => one.day.localeCompare(other.day))
+  return { reminders, loading: contents.some(({ status }) => status === 'loading') }
 }
