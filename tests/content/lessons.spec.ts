@@ -21,8 +21,6 @@ import { openEditor, publish, retype } from '#tests/support/fixtures/page-editor
 import { aLesson } from '#tests/support/samples/lessons.ts'
 import { storeLessons } from '#tests/support/rules/store-content.ts'
 import { translatePage } from '#tests/support/fixtures/translation.ts'
-import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
-import { firstPages } from '#tools/site/first-pages.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -144,55 +142,51 @@ function nextWords(days: number): RegExp {
   return new RegExp(`^Nächster Theorieabend: .., ${day}\\.${month}\\., 18 Uhr$`)
 }
 
-test.describe('once they are published', () => {
-  test.afterEach(() => firstPages(store))
+test(
+  'once they are published, the landing page says when the next theory evening is, and later the one after it',
+  alone,
+  async ({ page, request, allowErrors, publishStore }) => {
+    // What is translated before it is hydrated is rendered anew.
+    allowErrors(/Minified React error #4(18|23|25)/)
+    // In two days is Christmas, perhaps.
+    await store.doc('contact_info/main').update({ closed_on_holidays: false })
+    await storeLessons(
+      { ...theory, date: dayIn(2) },
+      { ...holidays, date: dayIn(30), place: 'both' },
+    )
+    await publishStore()
+    const line = nextLine(page)
+    // What everybody gets first, and search engines.
+    expect(await (await request.get('/')).text()).toContain('Nächster Theorieabend:')
+    expect(await (await request.get('/sitemap.xml')).text()).toContain(sitePaths.lessons)
+    expect(await (await request.get('/termine.ics')).text()).toContain('SUMMARY:Grundstoff')
+    const dates = await (await request.get(sitePaths.lessons)).text()
+    const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(dates) ?? []
+    expect(problemsOfEvents(JSON.parse(data))).toEqual([])
 
-  test(
-    'the landing page says when the next theory evening is, and later the one after it',
-    alone,
-    async ({ page, request, allowErrors }) => {
-      // What is translated before it is hydrated is rendered anew.
-      allowErrors(/Minified React error #4(18|23|25)/)
-      // In two days is Christmas, perhaps.
-      await store.doc('contact_info/main').update({ closed_on_holidays: false })
-      await storeLessons(
-        { ...theory, date: dayIn(2) },
-        { ...holidays, date: dayIn(30), place: 'both' },
-      )
-      await publishAndWait(store)
-      const line = nextLine(page)
-      // What everybody gets first, and search engines.
-      expect(await (await request.get('/')).text()).toContain('Nächster Theorieabend:')
-      expect(await (await request.get('/sitemap.xml')).text()).toContain(sitePaths.lessons)
-      expect(await (await request.get('/termine.ics')).text()).toContain('SUMMARY:Grundstoff')
-      const dates = await (await request.get(sitePaths.lessons)).text()
-      const [, data = ''] = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(dates) ?? []
-      expect(problemsOfEvents(JSON.parse(data))).toEqual([])
-
-      // As it was published, then a week later, when the first two are over.
-      await page.clock.install({ time: inDays(0) })
-      await page.goto('/')
-      await expect(line).toHaveText(nextWords(2))
-      // A browser that translates has elements of its own in it.
-      await page.evaluate(translatePage)
-      await expectFits(page, [360, 1280])
-      await line.scrollIntoViewIfNeeded()
-      const shifted = await watchShifts(page, 'from now on')
-      await page.clock.setSystemTime(inDays(10))
-      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
-      await expect(line).toHaveText(nextWords(16))
-      await page.clock.setSystemTime(inDays(300))
-      await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
-      await expect(line).toHaveText('Theorie und Kursbeginne: alle Termine')
-      expect(await shifted()).toBeLessThan(0.001)
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: 'Termine', exact: true }),
-      ).toHaveAttribute('href', sitePaths.lessons)
-      await line.click()
-      await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible()
-    },
-  )
-})
+    // As it was published, then a week later, when the first two are over.
+    await page.clock.install({ time: inDays(0) })
+    await page.goto('/')
+    await expect(line).toHaveText(nextWords(2))
+    // A browser that translates has elements of its own in it.
+    await page.evaluate(translatePage)
+    await expectFits(page, [360, 1280])
+    await line.scrollIntoViewIfNeeded()
+    const shifted = await watchShifts(page, 'from now on')
+    await page.clock.setSystemTime(inDays(10))
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await expect(line).toHaveText(nextWords(16))
+    await page.clock.setSystemTime(inDays(300))
+    await page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await expect(line).toHaveText('Theorie und Kursbeginne: alle Termine')
+    expect(await shifted()).toBeLessThan(0.001)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: 'Termine', exact: true }),
+    ).toHaveAttribute('href', sitePaths.lessons)
+    await line.click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Termine' })).toBeVisible()
+  },
+)
 
 test('staff enter a series and correct it on the page', writes, async ({ adminPage: page }) => {
   await storeLessons({ ...holidays, date: '2099-02-02' })

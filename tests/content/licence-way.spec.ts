@@ -7,15 +7,12 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   expectTargets,
-  store,
   test,
   toastOf,
   alone,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
 import { storeSteps } from '#tests/support/rules/store-content.ts'
-import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
-import { firstPages } from '#tools/site/first-pages.ts'
 
 const WAY = '/weg-zum-fuehrerschein'
 const steps = (page: Page) => page.getByRole('list', { name: /^Schritte für/ }).getByRole('heading')
@@ -31,9 +28,9 @@ test.describe('on a device far away, after midnight in Germany', () => {
   test(
     'the page that staff have filled is linked, works out the dates, fits each screen',
     alone,
-    async ({ page, request }) => {
+    async ({ page, request, publishStore }) => {
       await storeSteps()
-      await publishAndWait(store)
+      await publishStore()
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto('/')
       await expect(page.locator(`#courses a[href="${WAY}"]`)).toHaveText('Ihr Weg zum Führerschein')
@@ -44,7 +41,6 @@ test.describe('on a device far away, after midnight in Germany', () => {
       await expect(page).toHaveURL(WAY)
       await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
       expect(await (await request.get('/sitemap.xml')).text()).toContain(WAY)
-      await firstPages(store)
 
       await expect(dates(page)).toContainText('Frühestens drei Monate vor dem 18. Geburtstag')
       // In Gera it is April 15, half past twelve at night; on this device still the 14th.

@@ -11,8 +11,6 @@ import { test } from '#tests/support/servers/publish-by-hand.ts'
 import { storeLessons, storeSheets, storeSteps } from '#tests/support/rules/store-content.ts'
 import { translatePage } from '#tests/support/fixtures/translation.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
-import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
-import { firstPages } from '#tools/site/first-pages.ts'
 
 test.use({ serviceWorkers: 'allow' })
 test.describe.configure({ timeout: 180_000 })
@@ -98,64 +96,60 @@ test(
   },
 )
 
-test.describe('once it is published', () => {
-  test.afterEach(() => firstPages(store))
+test(
+  'what staff have entered is there without a network: hours, prices, dates, the way to a licence',
+  alone,
+  async ({ page, context, allowErrors, publishStore }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
+    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+    const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
+    await storeLessons(aLesson({ title: 'Grundstoff', date: dayIn(2) }))
+    await storeSteps()
+    await storeSheets(allClasses())
+    const week_hours = [...Array<string>(5).fill('08:00-12:00 13:00-18:00'), '', '']
+    // On some holiday the first evening would fall out.
+    await store.doc('contact_info/main').update({ week_hours, closed_on_holidays: false })
+    await publishStore()
+    await visitUntilCached(page)
+    await goOffline(context, page)
+    // The first two evenings are over: counted on the device.
+    await page.clock.install({ time: inDays(10) })
+    await page.goto('/')
+    const [, month, day] = dayIn(16).split('-').map(Number)
+    await expect(page.getByRole('link', { name: /Theorieabend/ })).toHaveText(
+      new RegExp(`^Nächster Theorieabend: .., ${day}\\.${month}\\., 18 Uhr$`),
+    )
+    await page.clock.setFixedTime('2026-11-24T12:30:00Z')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('Jetzt geöffnet bis 18 Uhr')).toHaveCount(2)
+    await page.clock.setFixedTime(inDays(10))
+    await page.goto(sitePaths.lessons)
+    await expect(page.getByRole('article').first()).toContainText(dayAndMonthText(dayIn(16)))
 
-  test(
-    'what staff have entered is there without a network: hours, prices, dates, the way to a licence',
-    alone,
-    async ({ page, context, allowErrors }) => {
-      allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
-      const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
-      const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
-      await storeLessons(aLesson({ title: 'Grundstoff', date: dayIn(2) }))
-      await storeSteps()
-      await storeSheets(allClasses())
-      const week_hours = [...Array<string>(5).fill('08:00-12:00 13:00-18:00'), '', '']
-      // On some holiday the first evening would fall out.
-      await store.doc('contact_info/main').update({ week_hours, closed_on_holidays: false })
-      await publishAndWait(store)
-      await visitUntilCached(page)
-      await goOffline(context, page)
-      // The first two evenings are over: counted on the device.
-      await page.clock.install({ time: inDays(10) })
-      await page.goto('/')
-      const [, month, day] = dayIn(16).split('-').map(Number)
-      await expect(page.getByRole('link', { name: /Theorieabend/ })).toHaveText(
-        new RegExp(`^Nächster Theorieabend: .., ${day}\\.${month}\\., 18 Uhr$`),
-      )
-      await page.clock.setFixedTime('2026-11-24T12:30:00Z')
-      await page.evaluate(() => dispatchEvent(new Event('focus')))
-      await expect(page.getByText('Jetzt geöffnet bis 18 Uhr')).toHaveCount(2)
-      await page.clock.setFixedTime(inDays(10))
-      await page.goto(sitePaths.lessons)
-      await expect(page.getByRole('article').first()).toContainText(dayAndMonthText(dayIn(16)))
+    await page.clock.setFixedTime('2026-11-24T12:30:00Z')
+    await page.goto(sitePaths.licence_way)
+    const steps = page.getByRole('list', { name: /^Schritte für/ }).getByRole('heading')
+    await expect(steps.nth(1)).toHaveText('Sehtest machen')
+    await page.getByLabel('Wann sind Sie geboren?').fill('2009-07-15')
+    await expect(page.getByRole('region', { name: 'Ihre frühesten Termine' })).toContainText(
+      'ab 15. Juni 2027',
+    )
 
-      await page.clock.setFixedTime('2026-11-24T12:30:00Z')
-      await page.goto(sitePaths.licence_way)
-      const steps = page.getByRole('list', { name: /^Schritte für/ }).getByRole('heading')
-      await expect(steps.nth(1)).toHaveText('Sehtest machen')
-      await page.getByLabel('Wann sind Sie geboren?').fill('2009-07-15')
-      await expect(page.getByRole('region', { name: 'Ihre frühesten Termine' })).toContainText(
-        'ab 15. Juni 2027',
-      )
-
-      // 350 + 185 + 8 × 62 = 1,031, and 1,279 with twelve lessons.
-      await page.goto('/preise?klasse=A2&vorbesitz=a1&stunden=8-12&theorie=0&praxis=1')
-      await expect(page.getByRole('status').filter({ hasText: 'Voraussichtlich' })).toHaveText(
-        'Voraussichtlich 1.031,00 bis 1.279,00 €',
-      )
-      const download = page.waitForEvent('download')
-      const carB = page.getByRole('region', { name: /^B: Auto$/ })
-      await carB.getByRole('link', { name: 'Tabelle (CSV)' }).click()
-      const file = await download
-      expect(file.suggestedFilename()).toBe('preise-b-2026-01-01.csv')
-      const table = await readFile(await file.path(), 'utf8')
-      expect(table).toContain('\uFEFFKlasse;Gültig ab;Entgelt;Euro\r\n')
-      expect(table).toContain('B;2026-01-01;Fahrstunde (45 Minuten);62,00\r\n')
-    },
-  )
-})
+    // 350 + 185 + 8 × 62 = 1,031, and 1,279 with twelve lessons.
+    await page.goto('/preise?klasse=A2&vorbesitz=a1&stunden=8-12&theorie=0&praxis=1')
+    await expect(page.getByRole('status').filter({ hasText: 'Voraussichtlich' })).toHaveText(
+      'Voraussichtlich 1.031,00 bis 1.279,00 €',
+    )
+    const download = page.waitForEvent('download')
+    const carB = page.getByRole('region', { name: /^B: Auto$/ })
+    await carB.getByRole('link', { name: 'Tabelle (CSV)' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('preise-b-2026-01-01.csv')
+    const table = await readFile(await file.path(), 'utf8')
+    expect(table).toContain('\uFEFFKlasse;Gültig ab;Entgelt;Euro\r\n')
+    expect(table).toContain('B;2026-01-01;Fahrstunde (45 Minuten);62,00\r\n')
+  },
+)
 
 test(
   'a newer build is offered and taken on demand, never over a written form',

@@ -14,21 +14,17 @@ import {
 import { publish } from '#tests/support/fixtures/page-editor.ts'
 import { allClasses, priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { storeSheets } from '#tests/support/rules/store-content.ts'
-import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
-import { firstPages } from '#tools/site/first-pages.ts'
 
 const sheetOf = (page: Page, name: RegExp) => page.getByRole('region', { name })
 const carB = (page: Page) => sheetOf(page, /^B: Auto$/)
 const sum = (page: Page) => page.getByRole('status').filter({ hasText: 'Voraussichtlich' })
 
-test.describe('with the prices of all classes, published', () => {
-  test.beforeEach(async () => {
+test(
+  'visitors find the prices of all classes, count, share and take them along',
+  alone,
+  async ({ page, request, publishStore }) => {
     await storeSheets(allClasses())
-    await publishAndWait(store)
-  })
-  test.afterEach(() => firstPages(store))
-
-  test('visitors find them, count, share and take them along', alone, async ({ page, request }) => {
+    await publishStore()
     await page.goto('/')
     const courses = page.getByRole('region', { name: 'Unsere Kurse' })
     const card = courses.getByRole('article').filter({ hasText: 'Führerschein Klasse B' })
@@ -105,8 +101,8 @@ test.describe('with the prices of all classes, published', () => {
     expect(text[0]).toContain('Musterstraße')
     expect(text.join('').match(/einschließlich Umsatzsteuer/g)).toHaveLength(10)
     expect(text.join('')).not.toContain('Kostenrechner')
-  })
-})
+  },
+)
 
 test(
   'what others charge is said apart, once the school says how much, and is in no sum',

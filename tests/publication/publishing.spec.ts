@@ -14,17 +14,14 @@ import {
 } from '#tests/support/fixtures/e2e.ts'
 import { openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
-import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
 import { siteFolder } from '#tools/command/paths.ts'
-import { firstPages } from '#tools/site/first-pages.ts'
 
 /** The pages of all other stories stay as they were built; here they follow the store. */
 const test = base.extend<{ published: undefined }>({
   published: [
-    async ({ freshStore }, use) => {
-      await publishAndWait(store)
+    async ({ freshStore, publishStore }, use) => {
+      await publishStore()
       await use(freshStore)
-      await firstPages(store)
     },
     { auto: true },
   ],
@@ -180,9 +177,9 @@ test(
 test(
   'a version from before something was erased cannot be shown again',
   alone,
-  async ({ adminPage }) => {
+  async ({ adminPage, publishStore }) => {
     await store.doc('courses/klasse-b').update({ price: newPrice })
-    await publishAndWait(store)
+    await publishStore()
     adminPage.on('dialog', (dialog) => void dialog.accept())
     await adminPage.goto('/admin/values')
     await adminPage.getByRole('button', { name: 'Delete In Ihrem Tempo' }).click()
@@ -230,9 +227,9 @@ test('a publication that fails says so, and is tried again', alone, async ({ adm
 test(
   'an earlier version is shown again until staff publish',
   alone,
-  async ({ adminPage, browser }) => {
+  async ({ adminPage, browser, publishStore }) => {
     await store.doc('courses/klasse-b').update({ price: newPrice })
-    await publishAndWait(store)
+    await publishStore()
     const visitor = await withoutScripts(browser)
     await expect(visitor.getByText(newPrice)).toBeVisible()
 

@@ -2,19 +2,10 @@
 import type { Page } from '@playwright/test'
 import { sampleInstructors } from '#content/instructors/samples.ts'
 import { field, form } from '#tests/support/fixtures/contact-form.ts'
-import {
-  alone,
-  expect,
-  expectAccessible,
-  expectFits,
-  store,
-  test,
-} from '#tests/support/fixtures/e2e.ts'
+import { alone, expect, expectAccessible, expectFits, test } from '#tests/support/fixtures/e2e.ts'
 import { storeLessons, storeSheets } from '#tests/support/rules/store-content.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
 import { priceSheet } from '#tests/support/samples/price-sheets.ts'
-import { publishAndWait } from '#tools/publish/publish-and-wait.ts'
-import { firstPages } from '#tools/site/first-pages.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -80,39 +71,33 @@ test('a phone calls from the header and from the footer, which says whether some
   await expect(link).toBeHidden()
 })
 
-test.describe('with prices and dates, published', () => {
-  test.beforeEach(async () => {
+test(
+  'total cost, next date and whether somebody is there are two presses from the top',
+  alone,
+  async ({ page, publishStore }) => {
     await storeSheets({ b: priceSheet('B') })
     await storeLessons(aLesson())
-    await publishAndWait(store)
-  })
-  test.afterEach(() => firstPages(store))
+    await publishStore()
+    /** Nothing is scrolled to be pressed or read. */
+    const press = async (...[role, name]: ['button' | 'link', string]) => {
+      const target = page.getByRole(role, { name, exact: true }).first()
+      await expect(target).toBeInViewport({ ratio: 1 })
+      await target.click()
+    }
+    await page.goto('/')
+    await press('link', 'B-Führerschein Gera')
+    const total = page.getByText('Führerschein insgesamt meist 2.800 bis 3.400 €')
+    await expect(total).toBeInViewport({ ratio: 1 })
+    await press('link', 'selbst rechnen')
+    await expect(page.getByRole('heading', { name: 'Kostenrechner' })).toBeInViewport()
 
-  test(
-    'total cost, next date and whether somebody is there are two presses from the top',
-    alone,
-    async ({ page }) => {
-      /** Nothing is scrolled to be pressed or read. */
-      const press = async (...[role, name]: ['button' | 'link', string]) => {
-        const target = page.getByRole(role, { name, exact: true }).first()
-        await expect(target).toBeInViewport({ ratio: 1 })
-        await target.click()
-      }
-      await page.goto('/')
-      await press('link', 'B-Führerschein Gera')
-      const total = page.getByText('Führerschein insgesamt meist 2.800 bis 3.400 €')
-      await expect(total).toBeInViewport({ ratio: 1 })
-      await press('link', 'selbst rechnen')
-      await expect(page.getByRole('heading', { name: 'Kostenrechner' })).toBeInViewport()
+    await page.goto('/')
+    await press('button', 'Menü')
+    await press('link', 'Termine')
+    await expect(page.getByRole('article').first().getByRole('time')).toBeInViewport()
 
-      await page.goto('/')
-      await press('button', 'Menü')
-      await press('link', 'Termine')
-      await expect(page.getByRole('article').first().getByRole('time')).toBeInViewport()
-
-      await page.goto('/')
-      await press('link', 'Jetzt buchen')
-      await expect(footer(page).getByText(/^(Jetzt|Heute) ge(öffnet|schlossen)/)).toBeInViewport()
-    },
-  )
-})
+    await page.goto('/')
+    await press('link', 'Jetzt buchen')
+    await expect(footer(page).getByText(/^(Jetzt|Heute) ge(öffnet|schlossen)/)).toBeInViewport()
+  },
+)
