@@ -18,11 +18,10 @@ const STATE = /Jetzt geöffnet|Jetzt geschlossen|Heute geschlossen/
 const states = (page: Page) => page.getByText(STATE)
 const sameTwice = (text: string) => [text, text]
 
-/** Of section and footer. */
+/** Of the places that are kept for the state; the days announced above it may be others. */
 const heights = (page: Page) =>
-  page
-    .locator('section, footer')
-    .filter({ has: states(page) })
+  states(page)
+    .locator('xpath=../..')
     .evaluateAll((all) => all.map(({ clientHeight }) => clientHeight))
 
 /** The device wakes up, or the tab comes to the front: its timers have not run. */

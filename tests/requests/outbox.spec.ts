@@ -205,31 +205,32 @@ test('a request that arrives before it is deleted says so', server, async ({ pag
   expect(await storedRequests()).toHaveLength(1)
 })
 
-test('a request that is changed after an attempt to send it replaces nothing unasked', async ({
-  page,
-  context,
-}) => {
-  await writeOffline(page, context)
-  let fail = () => {}
-  const failed = new Promise<void>((resolve) => (fail = resolve))
-  await page.route(isFunction, async (route) => {
-    await failed
-    await route.abort()
-  })
-  const onItsWay = page.waitForRequest(isSent)
-  await context.setOffline(false)
-  await onItsWay
-  await button(page, 'Ändern').click()
-  await field(page, 'Name').fill('Otto Muster')
-  const question = page.waitForEvent('dialog')
-  fail()
-  const dialog = await question
-  expect(dialog.message()).toContain('Im Formular steht schon etwas.')
-  await dialog.dismiss()
-  await expect(field(page, 'Name')).toHaveValue('Otto Muster')
-  await expect(field(page, 'Name')).toBeFocused()
-  await expect(waiting(page)).toBeVisible()
-})
+test(
+  'a request that is changed after an attempt to send it replaces nothing unasked',
+  server,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    let fail = () => {}
+    const failed = new Promise<void>((resolve) => (fail = resolve))
+    await page.route(isFunction, async (route) => {
+      await failed
+      await route.abort()
+    })
+    const onItsWay = page.waitForRequest(isSent)
+    await context.setOffline(false)
+    await onItsWay
+    await button(page, 'Ändern').click()
+    await field(page, 'Name').fill('Otto Muster')
+    const question = page.waitForEvent('dialog')
+    fail()
+    const dialog = await question
+    expect(dialog.message()).toContain('Im Formular steht schon etwas.')
+    await dialog.dismiss()
+    await expect(field(page, 'Name')).toHaveValue('Otto Muster')
+    await expect(field(page, 'Name')).toBeFocused()
+    await expect(waiting(page)).toBeVisible()
+  },
+)
 
 test(
   'a request that the server refuses later is there to be corrected',
@@ -252,24 +253,21 @@ test(
   },
 )
 
-test('a request that waited for seven days is deleted from the device, and that is said', async ({
-  page,
-  context,
-}) => {
-  const sent: Request[] = []
-  page.on('request', (request) => {
-    if (isSent(request)) sent.push(request)
-  })
-  await writeOffline(page, context)
-  expect(await page.evaluate(keptSince, 7)).toContain(typed.Name)
-  await page.goto('about:blank')
-  await context.setOffline(false)
-  await page.goto('/#contact-form')
-  const expired = form(page).getByRole('status').filter({ hasText: 'Nicht gesendet' })
-  await expect(expired).toContainText('konnte 7 Tage lang nicht gesendet werden')
-  expect(await page.evaluate(keptSince, 0)).not.toContain(typed.Name)
-  expect(sent).toEqual([])
-})
+test(
+  'a request that waited for seven days is deleted from the device, and that is said',
+  server,
+  async ({ page, context }) => {
+    await writeOffline(page, context)
+    expect(await page.evaluate(keptSince, 7)).toContain(typed.Name)
+    await page.goto('about:blank')
+    await context.setOffline(false)
+    await page.goto('/#contact-form')
+    const expired = form(page).getByRole('status').filter({ hasText: 'Nicht gesendet' })
+    await expect(expired).toContainText('konnte 7 Tage lang nicht gesendet werden')
+    expect(await page.evaluate(keptSince, 0)).not.toContain(typed.Name)
+    expect(await storedRequests()).toEqual([])
+  },
+)
 
 /** In the page: all that the outbox holds, which is older now by so many days. */
 async function keptSince(days: number): Promise<string> {
