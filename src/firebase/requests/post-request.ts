@@ -1,8 +1,6 @@
 import type { ContactRequest } from '#model/requests/contact-request.ts'
 
 const TIMEOUT_MS = 20_000
-/** What the function words for the visitor. A limit is over in an hour: the same request may pass then. */
-const WORDED = { INVALID_ARGUMENT: 'refused', RESOURCE_EXHAUSTED: 'failed' } as const
 
 /**
  * What became of a request: it is stored; the function refuses it, in German words for the visitor;
@@ -43,8 +41,11 @@ export async function postRequest(address: string, request: ContactRequest): Pro
 function outcomeOf(ok: boolean, body: string): Outcome {
   const { error, result } = parsed(body)
   if (ok && result !== undefined) return { state: 'sent' }
-  const state = WORDED[error?.status as keyof typeof WORDED] as 'refused' | 'failed' | undefined
-  return state && error?.message ? { state, reason: error.message } : { state: 'failed' }
+  const { status, message: reason } = error ?? {}
+  if (reason && status === 'INVALID_ARGUMENT') return { state: 'refused', reason }
+  // Worded for the visitor, too, but over in an hour: the same request may pass then.
+  if (reason && status === 'RESOURCE_EXHAUSTED') return { state: 'failed', reason }
+  return { state: 'failed' }
 }
 
 function parsed(body: string): Answer {
