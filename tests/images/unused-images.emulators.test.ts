@@ -10,7 +10,7 @@ import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
 import { EMULATORS } from '#model/site/firebase-project.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { sampleOf } from '#tests/support/samples/samples.ts'
-import { storedImages } from '#tests/support/rules/stored-images.ts'
+import { AS_NEW, storedImages } from '#tests/support/rules/stored-images.ts'
 import { listen } from '#tests/support/servers/listen.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { imageFields } from '../../functions/src/publishing/images-in.ts'
@@ -237,7 +237,7 @@ it('an image that is deleted while it is read is there or not found, and the emu
 
 it('what lies in another folder is never touched', async () => {
   const other = bucket.file('backup/kept.webp')
-  await other.save('x', { resumable: false })
+  await other.save('x', AS_NEW)
   await sweepOnDay(0)
   await sweepOnDay(40)
   expect(await other.exists()).toEqual([true])
@@ -247,7 +247,7 @@ it.each(['', '<html></html>', '\x89PNG', 'RIFF....WAVE'])(
   'what holds %j is no picture and goes at once, though a record shows it',
   async (content) => {
     const path = `cms_images/${randomUUID()}_1x1_w1.png`
-    await bucket.file(path).save(Buffer.from(content, 'latin1'), { resumable: false })
+    await bucket.file(path).save(Buffer.from(content, 'latin1'), AS_NEW)
     await course('a').set(withImage(addressOf(path)))
     await sweepOnDay(0)
     expect(await bucket.file(path).exists()).toEqual([false])
@@ -258,7 +258,7 @@ it.each(['\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'RIFF....WEBP'])(
   'a picture that begins with %j stays',
   async (content) => {
     const path = `cms_images/${randomUUID()}_1x1_w1.png`
-    await bucket.file(path).save(Buffer.from(content, 'latin1'), { resumable: false })
+    await bucket.file(path).save(Buffer.from(content, 'latin1'), AS_NEW)
     await sweepOnDay(0)
     expect(await bucket.file(path).exists()).toEqual([true])
   },
@@ -266,7 +266,7 @@ it.each(['\xff\xd8\xff\xe0', '\x89PNG\r\n\x1a\n', 'RIFF....WEBP'])(
 
 it('a name that is no upload’s is found in no other address', async () => {
   const path = 'cms_images/a'
-  await bucket.file(path).save('RIFF....WEBP', { resumable: false })
+  await bucket.file(path).save('RIFF....WEBP', AS_NEW)
   await course('a').set(withImage(addressOf('cms_images/ab.webp')))
   await sweepOnDay(0)
   await sweepOnDay(30)

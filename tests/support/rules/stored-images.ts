@@ -13,6 +13,9 @@ import {
 const STORAGE = `${EMULATORS.host}:${EMULATORS.storage}`
 process.env['FIREBASE_STORAGE_EMULATOR_HOST'] ??= STORAGE
 
+/** For files that are new: where a connection breaks, the library tries again only under a condition. */
+export const AS_NEW = { resumable: false, preconditionOpts: { ifGenerationMatch: 0 } }
+
 /** The pictures in the bucket of a project, without rules. */
 export function storedImages(projectId: string) {
   const storageBucket = `${projectId}.appspot.com`
@@ -30,9 +33,7 @@ export function storedImages(projectId: string) {
       const id = randomUUID()
       const largest = { width: 1200, height: 1600 }
       const paths = storedSizes(largest).map(({ width }) => objectPath(id, largest, width, 'webp'))
-      await Promise.all(
-        paths.map((path) => bucket.file(path).save('RIFF....WEBP', { resumable: false })),
-      )
+      await Promise.all(paths.map((path) => bucket.file(path).save('RIFF....WEBP', AS_NEW)))
       return addressOf(paths.at(-1) ?? '')
     },
 

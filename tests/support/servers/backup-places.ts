@@ -30,7 +30,9 @@ export async function emptyPlace(project: string): Promise<Place> {
 async function upload({ bucket, imageAddresses }: Place, name: string, bytes: Buffer) {
   const path = `cms_images/${name}`
   const metadata = { contentType: png.mimeType, metadata: { firebaseStorageDownloadTokens: 'one' } }
-  await bucket.file(path).save(bytes, { resumable: false, metadata })
+  await bucket
+    .file(path)
+    .save(bytes, { resumable: false, preconditionOpts: { ifGenerationMatch: 0 }, metadata })
   return `${imageAddresses}${encodeURIComponent(path)}?alt=media&token=one`
 }
 
