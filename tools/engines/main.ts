@@ -10,7 +10,14 @@ import { seed } from '../seed-data/seed.ts'
 import { buildFunctions } from '../site/build.ts'
 import { firstPages } from '../site/first-pages.ts'
 import { startWithSite } from '../site/site-and-emulators.ts'
-import { RESULTS, vitestResults, withSilentFailure } from '../test/results.ts'
+import {
+  failure,
+  RESULTS,
+  summary,
+  vitestResults,
+  withSilentFailure,
+  type Results,
+} from '../test/results.ts'
 import { own, runCommand } from '../test/run-command.ts'
 import { findOrInstallEngines } from './programs.ts'
 
@@ -25,7 +32,7 @@ One engine or journey: npm run test:engines -- staff -t WebKit`
 
 const life = watchLifetime()
 const atEnd: (() => Promise<void>)[] = []
-let results = { passed: 0, failed: 1 }
+let results: Results = { passed: 0, failures: [], tests: [] }
 try {
   const { firefox, webkit } = findOrInstallEngines(console.log)
   const needed = [...allEmulators, 'hub', 'logging', 'smtp', 'mail'] as const
@@ -42,11 +49,11 @@ try {
   const words = ['run', '--project', 'engines', ...reporters, ...process.argv.slice(2)]
   const env = { FIREFOX_PATH: firefox, WEBKIT_PATH: webkit }
   const { ok } = await runCommand(own('vitest'), words, { env, live: true, signal: life })
-  results = withSilentFailure(ok, vitestResults(file))
+  results = withSilentFailure('engines', ok, vitestResults(file))
 } catch (error) {
-  console.error(reasonOf(error))
+  results.failures.push(failure('npm run test:engines', [reasonOf(error)]))
 } finally {
   for (const end of atEnd.reverse()) await end()
 }
-console.log(`\n${CANNOT}\n\n${results.passed} passed, ${results.failed} failed`)
-process.exit(results.failed === 0 ? 0 : 1)
+console.log(`\n${CANNOT}\n\n${summary(results)}`)
+process.exit(results.failures.length === 0 ? 0 : 1)

@@ -16,8 +16,10 @@ import { firstPages } from '../site/first-pages.ts'
 import { startAlongside } from '../site/site-and-emulators.ts'
 import { costsTable, measured } from './costs.ts'
 import {
+  failure,
   playwrightResults,
   RESULTS,
+  summary,
   vitestResults,
   withSilentFailure,
   type Results,
@@ -33,11 +35,11 @@ const chosenTests = chosen.filter((word) => /\.test\.tsx?$/.test(word))
 const chosenStories = chosen.filter((word) => !chosenTests.includes(word))
 
 const life = watchLifetime()
-const total: Results = { passed: 0, failed: 0, tests: [] }
+const total: Results = { passed: 0, failures: [], tests: [] }
 
-function count({ passed, failed, tests = [] }: Omit<Results, 'tests'> & Partial<Results>) {
+function count({ passed = 0, failures = [], tests = [] }: Partial<Results>) {
   total.passed += passed
-  total.failed += failed
+  total.failures.push(...failures)
   total.tests.push(...tests)
 }
 
@@ -47,7 +49,7 @@ async function check(name: string, command: string, args: string[]) {
     runCommand(own(command), args, { signal: life, lowPriority: true }),
   )
   console.log(`\n▶ ${name}\n${output}`)
-  count(ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
+  count(ok ? { passed: 1 } : { failures: [failure(name, [output])] })
 }
 
 /** @param args Vitest's projects or files; without, the project of this name */
@@ -59,7 +61,7 @@ async function vitest(name: string, ...args: string[]) {
     runCommand(own('vitest'), ['run', ...words, ...reporters], { signal: life }),
   )
   console.log(`\n▶ ${name}\n${output}`)
-  count(withSilentFailure(ok, vitestResults(file)))
+  count(withSilentFailure(name, ok, vitestResults(file)))
 }
 
 async function stories(name: string, projects: string[], workers: number, browser: string) {
@@ -76,7 +78,7 @@ async function stories(name: string, projects: string[], workers: number, browse
   const results = playwrightResults(file)
   // What was chosen may be stories of the other run.
   const none = ok && results.passed === 0 && chosen.length > 0
-  count(none ? results : withSilentFailure(ok, results))
+  count(none ? results : withSilentFailure(name, ok, results))
   if (ok || life.aborted) return
   // Where only the output is left of a run, what the page showed says more than the line that failed.
   mkdirSync(folder, { recursive: true })
@@ -158,9 +160,8 @@ async function main() {
 try {
   await main()
 } catch (error) {
-  console.error(reasonOf(error))
-  count({ passed: 0, failed: 1 })
+  count({ failures: [failure('npm test', [reasonOf(error)])] })
 }
-if (total.passed + total.failed === 0) count({ passed: 0, failed: 1 })
-console.log(`\n${costsTable(total.tests)}\n\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+const results = withSilentFailure('npm test', true, total)
+console.log(`\n${costsTable(results.tests)}\n\n${summary(results)}`)
+process.exit(results.failures.length === 0 ? 0 : 1)

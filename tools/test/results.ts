@@ -1,35 +1,57 @@
 import { readFileSync } from 'node:fs'
+import { stripVTControlCharacters } from 'node:util'
 
 /** Where the runners leave their reports. */
 export const RESULTS = 'test-results'
 
 export interface Results {
   passed: number
-  failed: number
+  failures: { name: string; why: string }[]
   tests: { name: string; seconds: number }[]
 }
 
 interface VitestReport {
   numPassedTests: number
-  numFailedTests: number
-  testResults: { assertionResults: { fullName: string; duration?: number | null }[] }[]
+  testResults: { name: string; status: string; message: string; assertionResults: Assertion[] }[]
+}
+interface Assertion {
+  fullName: string
+  status: string
+  failureMessages: string[]
+  duration?: number | null
 }
 
 interface Suite {
   suites?: Suite[]
-  specs?: { title: string; file: string; tests: { results: { duration: number }[] }[] }[]
+  specs?: { title: string; file: string; tests: { status: string; results: Attempt[] }[] }[]
+}
+interface Attempt {
+  duration: number
+  errors: { message?: string }[]
 }
 interface PlaywrightReport extends Suite {
-  stats: { expected: number; unexpected: number; flaky: number }
+  stats: { expected: number }
 }
 
-/** What a run of Vitest has written into its JSON report. */
+/** So many lines tell most failures; the whole of them stands where the test ran. */
+const LINES = 20
+
+/** What a run of Vitest has written into its JSON report. A file that could not be run has failed as a whole. */
 export function vitestResults(file: string): Results {
   const report = read(file) as VitestReport | undefined
-  const tests = report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? []
+  const files = report?.testResults ?? []
+  const tests = files.flatMap(({ assertionResults }) => assertionResults)
+  const failed = tests.filter(({ status }) => status === 'failed')
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every((each) => each.status !== 'failed'),
+  )
   return {
     passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
+    failures: [
+      ...failed.map(({ fullName, failureMessages }) => failure(fullName, failureMessages)),
+      ...broken.map(({ name, message }) => failure(name, [message])),
+    ],
     tests: tests.map(({ fullName: name, duration }) => ({ name, seconds: (duration ?? 0) / 1000 })),
   }
 }
@@ -37,25 +59,49 @@ export function vitestResults(file: string): Results {
 /** What a run of Playwright has written into its JSON report. A story that passed at a second try has failed. */
 export function playwrightResults(file: string): Results {
   const report = read(file) as PlaywrightReport | undefined
-  const { expected = 0, unexpected = 0, flaky = 0 } = report?.stats ?? {}
   const specsOf = ({ specs = [], suites = [] }: Suite): NonNullable<Suite['specs']> => [
     ...specs,
     ...suites.flatMap(specsOf),
   ]
-  const tests = specsOf(report ?? {}).map(({ title, file, tests: runs }) => {
-    const durations = runs.flatMap(({ results }) => results.map(({ duration }) => duration))
-    return { name: `${file}: ${title}`, seconds: Math.max(0, ...durations) / 1000 }
-  })
-  return { passed: expected, failed: unexpected + flaky, tests }
+  const runs = specsOf(report ?? {}).flatMap(({ title, file, tests }) =>
+    tests.map(({ status, results }) => ({ name: `${file}: ${title}`, status, results })),
+  )
+  return {
+    passed: report?.stats.expected ?? 0,
+    failures: runs
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ name, results }) => {
+        const errors = results.flatMap((attempt) => attempt.errors)
+        return failure(
+          name,
+          errors.map(({ message = '' }) => message),
+        )
+      }),
+    tests: runs.map(({ name, results }) => {
+      const durations = results.map(({ duration }) => duration)
+      return { name, seconds: Math.max(0, ...durations) / 1000 }
+    }),
+  }
 }
 
-/** A runner that failed without naming a failed test (a broken file, a crash) counts as one failure. */
-export function withSilentFailure<R extends Pick<Results, 'passed' | 'failed'>>(
-  ok: boolean,
-  results: R,
-): R {
-  const silent = (!ok || results.passed === 0) && results.failed === 0
-  return silent ? { ...results, failed: 1 } : results
+/** @param reasons what was printed, with colours, however long */
+export function failure(name: string, reasons: string[]): Results['failures'][number] {
+  const lines = stripVTControlCharacters(reasons.join('\n')).trim().split('\n')
+  return { name, why: lines.slice(0, LINES).join('\n') }
+}
+
+/** A runner that failed without naming a failed test (a crash) counts as one failure. */
+export function withSilentFailure(name: string, ok: boolean, results: Results): Results {
+  const silent = (!ok || results.passed === 0) && results.failures.length === 0
+  return silent
+    ? { ...results, failures: [failure(name, ['It did not run to its end.'])] }
+    : results
+}
+
+/** The last lines of a run, with what failed: of a long output often only the end is left. */
+export function summary({ passed, failures }: Results): string {
+  const named = failures.map(({ name, why }) => `✗ ${name}\n${why}\n\n`)
+  return `${named.join('')}${passed} passed, ${failures.length} failed`
 }
 
 function read(file: string): unknown {
