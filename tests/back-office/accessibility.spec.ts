@@ -1,5 +1,5 @@
 // Decisions: 0039
-import { expect, signIn, test } from '#tests/support/fixtures/e2e.ts'
+import { expect, newAdmin, signIn, test } from '#tests/support/fixtures/e2e.ts'
 
 test('in forced colours buttons have an outline, and the focus shows', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -29,7 +29,7 @@ test('in the back office the focus of the keyboard is outlined', async ({ adminP
 })
 
 test('the cross of a toast is seen, and closes it', async ({ page }) => {
-  await signIn(page)
+  await signIn(page, await newAdmin())
   const cross = page.getByRole('alert').getByRole('button')
   const seen = (element: Element) => {
     const { color, backgroundColor } = getComputedStyle(element)
