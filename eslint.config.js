@@ -31,11 +31,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['tests/**'],
+    files: ['tests/**', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-properties': [
         'error',
         { property: 'waitForTimeout', message: 'Wait for what the story is about.' },
+        // It gives up after a second, or after a number of its own.
+        { object: 'vi', property: 'waitFor', message: 'Use expect.poll.' },
       ],
     },
   },

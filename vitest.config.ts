@@ -18,8 +18,9 @@ const node = {
   environment: 'node',
   setupFiles: ['tests/support/fixtures/no-console-errors.ts'],
   // Only ever used up by what fails; a busy machine may need it.
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 150_000 } },
 }
 
 /** What runs anywhere, then what needs the running emulators: see tools/test/main.ts. */
@@ -28,7 +29,13 @@ export default defineConfig({
     projects: [
       // Without a process each: they change nothing that another could notice.
       { test: { ...node, name: 'unit', include: units, exclude: apart, isolate: false } },
-      { test: { ...node, name: 'apart', include: apart } },
+      {
+        test: {
+          ...node,
+          ...{ name: 'apart', include: apart },
+          setupFiles: [...node.setupFiles, 'tests/support/fixtures/patience.ts'],
+        },
+      },
       // The emulator is the one that is busy. Without a process each: that would load the SDK anew.
       {
         test: {

@@ -44,4 +44,4 @@ it('the code in the guide to a new content type compiles where it belongs', () =
     'src/content/offers/OffersSection.tsx',
   ])
   expect(complaintsAbout(blocks)).toEqual([])
-}, 60_000)
+})

@@ -75,6 +75,6 @@ test('a record of a later page is moved to the top of all', writes, async ({ adm
   ).toBeAttached()
   const first = store.collection(faqs.collection).orderBy('order_index').limit(2)
   await expect
-    .poll(async () => (await first.get()).docs.map((each) => each.id), { timeout: 15_000 })
+    .poll(async () => (await first.get()).docs.map((each) => each.id))
     .toEqual([question(49), question(0)])
 })

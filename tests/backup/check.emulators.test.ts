@@ -7,7 +7,7 @@ import type { Place } from '#tools/backup/place.ts'
 let place: Place
 beforeEach(async () => {
   ;({ place } = await filledPlace())
-}, 60_000)
+})
 
 const args = ['--project', HOME]
 
@@ -28,7 +28,7 @@ describe('npm run check', () => {
     expect(lines[0]).toContain('Features is of another type.')
     expect(lines[1]).toBe('faqs/kaputt: Answer is required.')
     expect(lines[2]).toMatch(/^2 of 41 records of \S+ do not fit .* in the back office\.$/)
-  }, 60_000)
+  })
 
   it('says how it is called when it does not understand', async () => {
     const { said } = await callTool(check, ['--all'])

@@ -42,7 +42,7 @@ beforeAll(async () => {
   elsewhere = await emptyPlace(ELSEWHERE)
   sound = join(await mkdtemp(join(tmpdir(), 'sound-')), 'backup')
   await takeBackup(place, sound)
-}, 60_000)
+})
 afterAll(() => rm(dirname(sound), { recursive: true }))
 
 let folder: string

@@ -50,7 +50,7 @@ describe('a command for a real project', () => {
     expect(answer).toEqual({ code: 1, said: sentence })
   })
 
-  it('never reaches an emulator: admin', { timeout: 60_000 }, async () => {
+  it('never reaches an emulator: admin', async () => {
     const answer = await runTool('admin', ['create', 'a@example.com', '--project', REAL], env)
     expect(answer).toEqual({ code: 1, said: sentence })
     expect(await accountsOnEmulator(REAL)).toBe(0)
@@ -58,24 +58,20 @@ describe('a command for a real project', () => {
 })
 
 describe('a command without a project', () => {
-  it(
-    'works on the emulators, whatever project the environment names',
-    { timeout: 60_000 },
-    async () => {
-      const email = 'umgebung@example.com'
-      const env = { GOOGLE_CLOUD_PROJECT: REAL, GCLOUD_PROJECT: REAL, FIRESTORE_EMULATOR_HOST: '' }
-      const { said } = await runTool('admin', ['create', email], env)
-      expect(said).toMatch(/^umgebung@example.com is now an admin in the emulators\./)
-      const { auth, firestore } = backendOf()
-      const { uid } = await auth.getUserByEmail(email)
-      onTestFinished(async () => {
-        await auth.deleteUser(uid)
-        await firestore.doc(`admins/${uid}`).delete()
-      })
-      expect((await firestore.doc(`admins/${uid}`).get()).exists).toBe(true)
-      expect(await accountsOnEmulator(REAL)).toBe(0)
-    },
-  )
+  it('works on the emulators, whatever project the environment names', async () => {
+    const email = 'umgebung@example.com'
+    const env = { GOOGLE_CLOUD_PROJECT: REAL, GCLOUD_PROJECT: REAL, FIRESTORE_EMULATOR_HOST: '' }
+    const { said } = await runTool('admin', ['create', email], env)
+    expect(said).toMatch(/^umgebung@example.com is now an admin in the emulators\./)
+    const { auth, firestore } = backendOf()
+    const { uid } = await auth.getUserByEmail(email)
+    onTestFinished(async () => {
+      await auth.deleteUser(uid)
+      await firestore.doc(`admins/${uid}`).delete()
+    })
+    expect((await firestore.doc(`admins/${uid}`).get()).exists).toBe(true)
+    expect(await accountsOnEmulator(REAL)).toBe(0)
+  })
 
   it('cannot be sent to another project', () => {
     expect(() => emulatorBackend(REAL)).toThrow(`${REAL} is not on the emulators.`)

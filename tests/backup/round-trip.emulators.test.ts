@@ -51,7 +51,7 @@ let place: Place
 let address: string
 beforeEach(async () => {
   ;({ place, address } = await filledPlace())
-}, 60_000)
+})
 
 describe('a backup', () => {
   it('restored into the emptied project gives the same store, byte for byte', async () => {
@@ -183,7 +183,7 @@ describe('a backup', () => {
     await emptyPlace(HOME)
     await restoreBackup(folder, place, { allowInvalid: true })
     expect(await everythingIn(place)).toEqual(before)
-  }, 60_000)
+  })
 
   it('is taken and restored by two commands, which say what they did', async () => {
     const folder = await newFolderName()
@@ -201,5 +201,5 @@ describe('a backup', () => {
     })
     const again = await callTool(restore, args)
     expect(again.said).toMatch(/^demo-backup-\d+ is not empty \(documents: 40, images: 2\)/)
-  }, 60_000)
+  })
 })

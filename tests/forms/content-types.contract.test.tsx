@@ -121,7 +121,7 @@ describe.each(contentTypes)('content type $collection', (definition) => {
     const shown = screen.getByRole('region', { name: 'Preview' })
     const { [definition.title]: title } = values
     const isLoaded = () => expect(shown.querySelector('[data-record]')).not.toBeNull()
-    await waitFor(isLoaded, { timeout: 30_000 })
+    await waitFor(isLoaded)
     expect(shown.textContent).toContain(title)
     expect(shown.textContent).not.toContain('cannot be shown')
   })

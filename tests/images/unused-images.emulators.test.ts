@@ -26,8 +26,6 @@ const { addressOf, bucket, storeImage, objectsOf } = storedImages(project)
 const course = (id: string) => db.doc(`courses/unused-images-${id}`)
 const withImage = (image: string) => ({ ...sampleOf(courses), image })
 const countOf = async (address: string) => (await objectsOf(address)).length
-vi.setConfig({ testTimeout: 90_000 })
-
 const start = Date.now()
 /** The daily look, on that day after the tests began. */
 const sweepOnDay = (day: number, store = { db, bucket }) =>

@@ -12,7 +12,6 @@ const later = prerendered('Spätere Straße 8')
 
 // Online, the pages are looked at as they were published: once hydrated, they show the store's words.
 test.use({ serviceWorkers: 'allow', interacts: false })
-test.describe.configure({ timeout: 180_000 })
 test.beforeEach(({ allowErrors }) =>
   allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/),
 )

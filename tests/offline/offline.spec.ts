@@ -13,7 +13,6 @@ import { translatePage } from '#tests/support/fixtures/translation.ts'
 import { prerendered } from '#tools/prerender/other-words.ts'
 
 test.use({ serviceWorkers: 'allow' })
-test.describe.configure({ timeout: 180_000 })
 
 test(
   'after one visit the site is there without a network, and nothing of the back office',

@@ -26,8 +26,6 @@ import { DAY_MS } from '#model/time/durations.ts'
 import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
 import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
-vi.setConfig({ testTimeout: 60_000 })
-
 let store: FirestoreUnderTest
 let author: string
 let uid: string
@@ -81,9 +79,8 @@ describe('a draft of the page', () => {
     const heard = vi.fn<(draft: PageDraft) => void>()
     const stop = listenToPageDraft(uid, heard, () => {})
     await change(id, { title: 'Neu' })
-    await vi.waitFor(() => {
-      expect(heard.mock.lastCall?.[0].changes[key(id)]?.values).toEqual({ title: 'Neu' })
-    }, 50_000)
+    const values = () => heard.mock.lastCall?.[0].changes[key(id)]?.values
+    await expect.poll(values).toEqual({ title: 'Neu' })
     stop()
     expect((await record(id).get()).get('title')).toBe(VALUE.title)
   })
@@ -122,8 +119,8 @@ describe('what waits on a device', () => {
     await closeFirestore()
     const heard = vi.fn<(draft: PageDraft) => void>()
     const stop = listenToPageDraft(uid, heard, () => {})
-    await vi.waitFor(() => expect(heard).toHaveBeenCalled(), 50_000)
-    await vi.waitFor(() => expect(isEmpty()).toBe(true), 50_000)
+    await expect.poll(() => heard).toHaveBeenCalled()
+    await expect.poll(isEmpty).toBe(true)
     return stop
   }
 

@@ -1,13 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Timestamp } from 'firebase-admin/firestore'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { callTool, runTool } from '#tests/support/fixtures/run-tool.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { publish } from '#tools/publish/publish.ts'
 import { publicationDocument } from '../../functions/src/publishing/publication-state.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 /** The tests note what the function would. */
 const PROJECT = ownProject('publish-command')
@@ -21,7 +19,7 @@ beforeEach(() => publication.set(BEFORE))
 async function waiting<T>(command: Promise<T>) {
   let ended = false
   const end = command.finally(() => (ended = true))
-  await vi.waitUntil(async () => (await publication.get()).get('wanted') === 4, 30_000)
+  await expect.poll(async () => (await publication.get()).get('wanted') as unknown).toBe(4)
   return { end, hasEnded: () => ended }
 }
 

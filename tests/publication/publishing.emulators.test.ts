@@ -24,8 +24,6 @@ import { publicationDocument } from '../../functions/src/publishing/publication-
 import { publishDue } from '../../functions/src/publishing/publish-due.ts'
 import type { SiteHost } from '../../functions/src/publishing/hosting/site-host.ts'
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
 let site: Awaited<ReturnType<typeof builtSite>>
 beforeEach(async () => {
   await fillStore()
@@ -157,7 +155,7 @@ describe('workers', () => {
     const dead = plainWorker(hostWith({ publish: () => new Promise(() => {}) }))
     const { publishing, failures } = plainWorker(site.host)
     void publishDue(dead.publishing)
-    await vi.waitUntil(async () => Boolean((await state()).lease), 20_000)
+    await expect.poll(async () => (await state()).lease).toBeTruthy()
     await publishDue(publishing)
     await expect(page()).rejects.toThrow()
     // As the clock of a machine on which nobody extends it.
@@ -291,10 +289,7 @@ describe('an earlier release', () => {
     await manage({ action: 'publish' })
     await site.rebuild('0123456789ab')
     expect(await published()).toHaveLength(1)
-    await vi.waitFor(
-      () => expect(states.at(-1)).toMatchObject({ error: 'The site was built anew.' }),
-      20_000,
-    )
+    await expect.poll(() => states.at(-1)).toMatchObject({ error: 'The site was built anew.' })
     stop()
     const served = states.filter((each) => {
       const { held, releasing, error } = readPublication(each as Record<string, unknown>)

@@ -41,7 +41,7 @@ function listening() {
   )
   onTestFinished(stop)
   return (check: (snapshot: ContentSnapshot<typeof values>) => boolean) =>
-    vi.waitUntil(() => newest && check(newest) && newest, { timeout: 50_000 })
+    vi.waitUntil(() => newest && check(newest) && newest, { timeout: 150_000 })
 }
 
 describe('a listener', () => {

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   builtSite,
   db,
@@ -20,8 +20,6 @@ import { eraseRecord } from '../../functions/src/housekeeping/erase-record.ts'
 import { handlePublicationCommand } from '../../functions/src/publishing/manage-publication.ts'
 import { publishDue } from '../../functions/src/publishing/publish-due.ts'
 import { removeUnusedImages } from '../../functions/src/housekeeping/unused-images.ts'
-
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const { bucket, storeImage, objectsOf } = storedImages(project)
 const { collection } = testimonials

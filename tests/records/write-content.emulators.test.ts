@@ -190,7 +190,7 @@ describe('the history', () => {
     const kept = Object.keys(await versions())
     expect(kept).toHaveLength(VERSIONS_KEPT)
     expect(kept).not.toContain('2')
-  }, 60_000)
+  })
 
   it('does not grow when nothing was changed', async () => {
     await create()

@@ -27,7 +27,7 @@ const send = (data: unknown) => post(JSON.stringify({ data }))
 beforeAll(async () => {
   await send(contactRequest())
   await mails()
-}, 120_000)
+})
 
 // In this order: the first one waits for what is on its way.
 beforeEach(emptyMailbox)

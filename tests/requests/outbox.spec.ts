@@ -95,7 +95,6 @@ test(
 
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' })
-  test.describe.configure({ timeout: 180_000 })
 
   test(
     'a request is sent after the tab was closed, and the next visit says when',

@@ -44,7 +44,7 @@ async function signOut() {
     </InLanguage>,
   )
   fireEvent.click(screen.getByText('Logout'))
-  const yes = await screen.findByText('Sign out and delete', {}, { timeout: 10_000 })
+  const yes = await screen.findByText('Sign out and delete')
   expect(signOutForGood).not.toHaveBeenCalled()
   expect(isKept()).toBe(true)
   await act(async () => {
@@ -62,7 +62,7 @@ describe('what was typed on the page and is not sent', () => {
 
   it('is asked about by who signs out, and deleted then', async () => {
     await signOut()
-    await vi.waitFor(() => expect(isKept()).toBe(false))
+    await expect.poll(isKept).toBe(false)
   })
 
   it('stays where the sign-out has failed', async () => {

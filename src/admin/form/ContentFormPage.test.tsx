@@ -13,9 +13,6 @@ import type { ContentDefinition } from '#model/records/define-content.ts'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
 import { toast } from '#ui/toast/toast.ts'
 
-/** The machine may be busy. */
-const PATIENCE = { timeout: 15_000 }
-
 vi.mock('#ui/toast/toast.ts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
 vi.mock('#admin/publication/announce-published.ts', () => ({ announcePublished: vi.fn() }))
 const createContent = vi.hoisted(() => vi.fn())
@@ -46,9 +43,9 @@ it('names what is missing, leads to the first of it and keeps what was typed', a
   fireEvent.change(input(/^Description/), { target: { value: 'Nur ein Text' } })
   const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create Course' })
   // Whether there is a draft on this device is asked first.
-  await waitFor(() => expect(create.disabled).toBe(false), PATIENCE)
+  await waitFor(() => expect(create.disabled).toBe(false))
   fireEvent.click(create)
-  expect(await screen.findByText('Title is required.', {}, PATIENCE)).toBeDefined()
+  expect(await screen.findByText('Title is required.')).toBeDefined()
   expect(screen.getByText(/^Price is required\./)).toBeDefined()
   expect(screen.getByText('Image is required.')).toBeDefined()
   expect(document.activeElement).toBe(input(/^Title/))
@@ -81,9 +78,9 @@ it('gives way to the form of another type that has a single record, too', async 
     </InLanguage>,
   )
   const inputs = () => screen.getAllByRole('textbox').map(({ id }) => id)
-  await waitFor(() => expect(inputs()).toContain('phone_primary'), PATIENCE)
+  await waitFor(() => expect(inputs()).toContain('phone_primary'))
   fireEvent.click(screen.getByRole('link', { name: 'To the school' }))
-  await screen.findByRole('heading', { name: 'School' }, PATIENCE)
+  await screen.findByRole('heading', { name: 'School' })
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Short name/ }).value).toBe(
     school.initial.short_name,
   )
@@ -106,7 +103,7 @@ it('keeps what was sent on the device, and forgets it once it is stored, left or
     fireEvent.change(input as HTMLElement, { target: { value } })
   }
   fireEvent.click(screen.getByRole('button', { name: /^Create/ }))
-  await waitFor(() => expect(createContent).toHaveBeenCalled(), PATIENCE)
+  await waitFor(() => expect(createContent).toHaveBeenCalled())
   expect(draftsOf('')).toMatchObject([{ record: 'new', tried: [values] }])
   cleanup()
   answer()

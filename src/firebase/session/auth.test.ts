@@ -23,7 +23,7 @@ beforeEach(() => vi.clearAllMocks())
 it('ends with the session that another tab has ended, and not at old news of one before', async () => {
   auth()
   await signOut()
-  await vi.waitFor(() => expect(said).toHaveBeenCalledOnce())
+  await expect.poll(() => said).toHaveBeenCalledOnce()
   const news = said.mock.lastCall?.[0]
   vi.clearAllMocks()
 
@@ -34,6 +34,6 @@ it('ends with the session that another tab has ended, and not at old news of one
 
   session.authTime = 'Sat, 28 Nov 2026 08:00:00 GMT'
   tab.postMessage(news)
-  await vi.waitFor(() => expect(firebaseSignOut).toHaveBeenCalledOnce())
+  await expect.poll(() => firebaseSignOut).toHaveBeenCalledOnce()
   tab.close()
 })

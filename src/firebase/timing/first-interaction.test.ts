@@ -13,6 +13,6 @@ it.each(['scroll', 'wheel', 'touchstart', 'pointerdown', 'keydown', 'click'])(
     await Promise.resolve()
     expect(stays).not.toHaveBeenCalled()
     window.dispatchEvent(new Event(sign))
-    await vi.waitFor(() => expect(stays).toHaveBeenCalledOnce())
+    await expect.poll(() => stays).toHaveBeenCalledOnce()
   },
 )

@@ -3,7 +3,7 @@ import { emulatorBackend } from '#tools/command/backend.ts'
 import { services } from '#tools/emulators/ports.ts'
 
 const MAILS = `http://127.0.0.1:${services.mail.port}/api/email`
-const LONGEST_MS = 60_000
+const LONGEST_MS = 150_000
 const outbox = emulatorBackend().firestore.collection('outbox')
 
 export interface CaughtMail {

@@ -42,7 +42,7 @@ it('a change that is not kept is said', async () => {
   vi.mocked(deleteRecord).mockRejectedValue(refused)
   const { draft } = open()
   draft().remove('values/one', {})
-  await vi.waitFor(() =>
-    expect(toast.error).toHaveBeenCalledExactlyOnceWith(said('Not saved in your draft')),
-  )
+  await expect
+    .poll(() => toast.error)
+    .toHaveBeenCalledExactlyOnceWith(said('Not saved in your draft'))
 })
