@@ -1,16 +1,19 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Timestamp } from 'firebase-admin/firestore'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
 import {
+  deleteImages,
   ELSEWHERE,
   emptyPlace,
   everythingIn,
   filledPlace,
   HOME,
   newFolderName,
+  upload,
 } from '#tests/support/servers/backup-places.ts'
+import { breakingStorage } from '#tests/support/servers/breaking-storage.ts'
 import { png } from '#tests/support/samples/pictures.ts'
 import { callTool, runTool } from '#tests/support/fixtures/run-tool.ts'
 import type { Place } from '#tools/backup/place.ts'
@@ -56,14 +59,11 @@ beforeEach(async () => {
 describe('a backup', () => {
   it('restored into the emptied project gives the same store, byte for byte', async () => {
     await place.firestore.doc('partners/a b%ü').set(ODD)
-    await place.bucket.file('cms_images/sub/Größe 1.gif').save(Buffer.from('GIF89a'), {
-      resumable: false,
-      metadata: {
-        contentType: 'image/gif',
-        cacheControl: 'public, max-age=60',
-        contentDisposition: 'inline; filename="x.gif"',
-        metadata: { firebaseStorageDownloadTokens: 'one,two', by: 'Größe' },
-      },
+    await upload(place, 'sub/Größe 1.gif', Buffer.from('GIF89a'), {
+      contentType: 'image/gif',
+      cacheControl: 'public, max-age=60',
+      contentDisposition: 'inline; filename="x.gif"',
+      metadata: { firebaseStorageDownloadTokens: 'one,two', by: 'Größe' },
     })
     const before = await everythingIn(place)
     expect(before.images).toHaveLength(3)
@@ -110,6 +110,17 @@ describe('a backup', () => {
     expect(images).toContain('/uploads/course-a.webp')
   })
 
+  it('is restored with all its images though a connection breaks on the way', async () => {
+    const before = await everythingIn(place)
+    const folder = await newFolderName()
+    await takeBackup(place, folder)
+    const { bucket, broken, close } = await breakingStorage(place.bucket.name, ['POST'])
+    onTestFinished(close)
+    await restoreBackup(folder, { ...place, bucket }, { replace: true })
+    expect(broken).toEqual(['POST'])
+    expect(await everythingIn(place)).toEqual(before)
+  })
+
   it('is not restored over what is there, unless told to replace it', async () => {
     const folder = await newFolderName()
     await takeBackup(place, folder)
@@ -118,8 +129,8 @@ describe('a backup', () => {
     await firestore.doc('courses/neu').set({ title: 'Neu' })
     await firestore.doc('courses/klasse-b').update({ title: 'Geändert', extra: 1 })
     await firestore.doc('faqs/kosten').delete()
-    await place.bucket.file('cms_images/neu.png').save(png.buffer, { resumable: false })
-    await place.bucket.file('cms_images/0a4c-photo.png').delete()
+    await upload(place, 'neu.png', png.buffer)
+    await deleteImages(place, '0a4c-photo.png')
     const now = await everythingIn(place)
     await expect(restoreBackup(folder, place)).rejects.toThrow(
       /^demo-backup-\d+ is not empty \(documents: \d+, images: 2\): add --replace/,

@@ -1,17 +1,13 @@
 import { randomUUID } from 'node:crypto'
-import { createServer, request as send } from 'node:http'
-import { initializeApp } from 'firebase-admin/app'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
-import { getStorage } from 'firebase-admin/storage'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { courses } from '#content/courses/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
-import { EMULATORS } from '#model/site/firebase-project.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { sampleOf } from '#tests/support/samples/samples.ts'
 import { AS_NEW, storedImages } from '#tests/support/rules/stored-images.ts'
-import { listen } from '#tests/support/servers/listen.ts'
+import { breakingStorage } from '#tests/support/servers/breaking-storage.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { imageFields } from '../../functions/src/publishing/images-in.ts'
 import {
@@ -30,34 +26,6 @@ const start = Date.now()
 /** The daily look, on that day after the tests began. */
 const sweepOnDay = (day: number, store = { db, bucket }) =>
   removeUnusedImages(store, new Date(start + day * 24 * 3_600_000))
-
-/** The bucket, behind a server that breaks the connection of the first request of each method. */
-async function breakingStorage(methods: readonly string[]) {
-  const broken: string[] = []
-  const server = createServer((request, response) => {
-    const { method = '', url, headers } = request
-    if (methods.includes(method) && !broken.includes(method)) {
-      broken.push(method)
-      request.socket.destroy()
-      return
-    }
-    const { host, storage: port } = EMULATORS
-    const onward = send({ host, port, method, path: url, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(response)
-    })
-    request.pipe(onward)
-  })
-  const port = await listen(server)
-  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${EMULATORS.host}:${port}`)
-  const app = initializeApp({ projectId: project, storageBucket: bucket.name }, randomUUID())
-  const behind = getStorage(app).bucket()
-  vi.unstubAllEnvs()
-  const close = () => {
-    server.close().closeAllConnections()
-  }
-  return { bucket: behind, broken, close }
-}
 
 beforeEach(async () => {
   await Promise.all(['a', 'b'].map((id) => course(id).delete()))
@@ -210,7 +178,7 @@ describe('an image in all its widths', () => {
 
 it('an image is marked, and removed, though a connection breaks on the way', async () => {
   const address = await storeImage()
-  const breaking = await breakingStorage(['PATCH', 'DELETE'])
+  const breaking = await breakingStorage(bucket.name, ['PATCH', 'DELETE'])
   try {
     await sweepOnDay(0, { db, bucket: breaking.bucket })
     await sweepOnDay(30, { db, bucket: breaking.bucket })

@@ -75,8 +75,10 @@ export async function restoreBackup(
   const surplus = [...present.keys()].filter((path) => !content.has(path))
   try {
     // First what the documents point to. Other images stay: pages of before and drafts still show them.
+    const generations = new Map(presentImages.map(({ name, generation }) => [name, generation]))
     for (const [name, metadata] of Object.entries(images)) {
-      await storeImage(bucket, name, files.get(imageFile(name)) as Buffer, metadata)
+      const bytes = files.get(imageFile(name)) as Buffer
+      await storeImage(bucket, name, bytes, metadata, generations.get(name))
     }
     await writeContent(firestore, content, surplus)
     await forgetHistory(firestore)

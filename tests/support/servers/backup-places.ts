@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { IMAGE_PREFIX } from '#model/images/stored-image.ts'
 import { PUBLICATION } from '#model/records/publication.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { png } from '#tests/support/samples/pictures.ts'
+import { storeImage } from '#tools/backup/images.ts'
 import { placeOf, type Place } from '#tools/backup/place.ts'
 import { seedContent } from '#tools/seed-data/seed.ts'
 
@@ -17,23 +19,31 @@ export async function emptyPlace(project: string): Promise<Place> {
   const place = project === HOME ? home : await placeOf(project)
   const collections = await place.firestore.listCollections()
   await Promise.all(collections.map((each) => place.firestore.recursiveDelete(each)))
-  const [images] = await place.bucket.getFiles()
-  // Where a connection breaks, the library repeats only what is asked for the file as it was found.
+  await deleteImages(place)
+  return place
+}
+
+/** Under a condition, as the library wants it: else it does not try again where a connection breaks. */
+export async function deleteImages({ bucket }: Place, name = ''): Promise<void> {
+  const [images] = await bucket.getFiles({ prefix: IMAGE_PREFIX + name })
   await Promise.all(
     images.map((image) =>
       image.delete({ ignoreNotFound: true, ifGenerationMatch: image.metadata.generation ?? 0 }),
     ),
   )
-  return place
 }
 
-async function upload({ bucket, imageAddresses }: Place, name: string, bytes: Buffer) {
-  const path = `cms_images/${name}`
-  const metadata = { contentType: png.mimeType, metadata: { firebaseStorageDownloadTokens: 'one' } }
-  await bucket
-    .file(path)
-    .save(bytes, { resumable: false, preconditionOpts: { ifGenerationMatch: 0 }, metadata })
-  return `${imageAddresses}${encodeURIComponent(path)}?alt=media&token=one`
+export async function upload(
+  { bucket, imageAddresses }: Place,
+  name: string,
+  bytes: Buffer,
+  metadata: object = {
+    contentType: png.mimeType,
+    metadata: { firebaseStorageDownloadTokens: 'one' },
+  },
+): Promise<string> {
+  await storeImage(bucket, name, bytes, metadata)
+  return `${imageAddresses}${encodeURIComponent(IMAGE_PREFIX + name)}?alt=media&token=one`
 }
 
 /** Sample content, one course with an uploaded image. */
