@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, describe, it, onTestFinished, vi } from 'vitest'
 import { DEMO_PROJECT, EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { ownOrigins } from '../../functions/src/own-origins.ts'
 import { accountEmail, SERVICE_ACCOUNTS } from '../../functions/src/accounts/service-accounts.ts'
+import { listen } from '#tests/support/servers/listen.ts'
 import { serve, type Handler } from '#tests/support/servers/receive-reports.ts'
 
 // The emulator allows every origin, whatever the functions say: they are asked without it.
@@ -30,10 +29,9 @@ const callables = Object.entries({
 
 /** What a browser asks before a page of this origin may call the function. */
 async function allowedOrigin(callable: unknown, origin: string) {
-  const server = createServer(callable as RequestListener).listen(0, '127.0.0.1')
+  const server = createServer(callable as RequestListener)
   onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const { headers } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, {
+  const { headers } = await fetch(`http://127.0.0.1:${await listen(server)}`, {
     method: 'OPTIONS',
     headers: { origin, 'access-control-request-method': 'POST' },
   })

@@ -1,15 +1,15 @@
 import { execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { connect, createServer, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { REGION } from '#model/site/firebase-project.ts'
+import { freePort } from '#tests/support/servers/listen.ts'
 
 const run = promisify(execFile)
 const load = createRequire(import.meta.url)
@@ -159,13 +159,4 @@ async function statusWithoutLength(port: number) {
   const head = ['POST / HTTP/1.1', 'host: localhost', 'content-type: application/json']
   socket.write([...head, 'connection: close', '', ''].join('\r\n'))
   return (await text(socket)).split(' ')[1]
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }

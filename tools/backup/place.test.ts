@@ -1,9 +1,8 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { getStorage } from 'firebase-admin/storage'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { listen } from '#tests/support/servers/listen.ts'
 import { checkBucket } from './place.ts'
 
 /** A bucket at Google for an account that may read and list its objects, and no more. */
@@ -14,9 +13,8 @@ async function bucketForReaders(name: string) {
     const error = { code: status, message: 'As Google says it.' }
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(JSON.stringify(status === 200 ? { items: [] } : { error }))
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  const origin = `http://127.0.0.1:${await listen(server)}`
   vi.stubEnv('STORAGE_EMULATOR_HOST', origin)
   const app = initializeApp({ projectId: 'school' }, name)
   onTestFinished(async () => {

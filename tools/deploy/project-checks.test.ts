@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { listen } from '#tests/support/servers/listen.ts'
 import { SERVICE_ACCOUNTS } from '../../functions/src/accounts/service-accounts.ts'
 import { askGoogle } from './google.ts'
 import { projectChecks, projectOf } from './project-checks.ts'
@@ -70,9 +69,8 @@ beforeEach(async () => {
     const found = google[pathname]
     response.writeHead(found ? 200 : 404).end(JSON.stringify(found ?? { error: {} }))
   }
-  const server = createServer((...exchange) => void answer(...exchange)).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const server = createServer((...exchange) => void answer(...exchange))
+  const address = `http://127.0.0.1:${await listen(server)}`
   const names = [
     'FIRESTORE_URL',
     'FIREBASE_STORAGE_URL',
@@ -239,10 +237,9 @@ describe('a project', () => {
   it('that may not be read says why', async () => {
     const server = createServer((_request, response) => {
       response.writeHead(403).end(JSON.stringify({ error: { message: 'No role.' } }))
-    }).listen(0, '127.0.0.1')
+    })
     onTestFinished(() => void server.close())
-    await once(server, 'listening')
-    const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
+    const address = `http://127.0.0.1:${await listen(server)}/`
     await expect(askGoogle('school', { address }, token)).rejects.toThrow(
       /^127\.0\.0\.1:\d+ refuses \(status 403\): No role\.$/,
     )

@@ -1,10 +1,9 @@
-import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { servedSite } from '#tests/support/servers/google/served-site.ts'
 import { hostingStore, type HostingConfig } from '#tests/support/servers/hosting-store.ts'
+import { listen } from '#tests/support/servers/listen.ts'
 import { ownOrigins } from '../../functions/src/own-origins.ts'
 import { visit } from './visit.ts'
 
@@ -61,11 +60,10 @@ async function found({ files, config = CONFIG, callers = isOwn }: Changes = {}) 
     const { origin = '' } = headers
     const allowed = callers(origin) ? { 'access-control-allow-origin': origin } : {}
     response.writeHead(204, allowed).end()
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  })
   onTestFinished(() => server.closeAllConnections())
   onTestFinished(() => void server.close())
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const origin = `http://127.0.0.1:${await listen(server)}`
   const site = { origin, siteUrl, hostingSite: 'school-gera', publishedAt, patienceMs: 20 }
   return visit({ ...site, functions: `${origin}/functions` })
 }

@@ -1,17 +1,16 @@
-import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { listen } from '#tests/support/servers/listen.ts'
 import { checkPorts } from './ports.ts'
 
-async function occupy(host: string): Promise<number> {
-  const server = createServer().listen(0, host)
+async function occupy(): Promise<number> {
+  const server = createServer()
   onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  return (server.address() as AddressInfo).port
+  return listen(server)
 }
 
 test('every port in use is named with its service, and what to do', async () => {
-  const [first, second] = [await occupy('127.0.0.1'), await occupy('127.0.0.1')]
+  const [first, second] = [await occupy(), await occupy()]
   const needed = [
     { name: 'Firestore emulator', port: first },
     { name: 'website', port: second },

@@ -1,8 +1,7 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, it, onTestFinished } from 'vitest'
+import { listen } from '../../../tests/support/servers/listen.ts'
 import { endBilling, isSpent } from './stop-at-budget.ts'
 
 it.each([
@@ -28,10 +27,9 @@ async function google(status: number) {
       asked.push([method, url, headers.authorization, JSON.parse(body)])
       response.writeHead(status).end('The caller does not have permission')
     })
-  }).listen(0, '127.0.0.1')
+  })
   onTestFinished(() => void server.close())
-  await once(server, 'listening')
-  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`
+  const base = `http://127.0.0.1:${await listen(server)}/v1`
   return { asked, access: { base, accessToken: () => Promise.resolve('token') } }
 }
 

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { REGION } from '#model/site/firebase-project.ts'
 import { startHostingServer } from '#tests/support/servers/hosting-api.ts'
 import { emulatorVariables } from '#tests/support/fixtures/run-tool.ts'
+import { listen } from '#tests/support/servers/listen.ts'
 import { ownOrigins } from '../../../../functions/src/own-origins.ts'
 import { Refusal } from '#tests/support/servers/hosting-store.ts'
 import { resourceStore, type Resource } from './resources.ts'
@@ -195,9 +195,7 @@ export async function startGoogle() {
   })
   // Ending an idle connection while somebody asks over it resets it; Google keeps them for minutes.
   http.keepAliveTimeout = 300_000
-  http.listen(0, '127.0.0.1')
-  await once(http, 'listening')
-  google.origin = `http://127.0.0.1:${(http.address() as AddressInfo).port}`
+  google.origin = `http://127.0.0.1:${await listen(http)}`
   return google
 }
 
