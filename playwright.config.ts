@@ -21,8 +21,8 @@ export default defineConfig({
   outputDir: 'test-results/stories',
   forbidOnly: Boolean(process.env['CI']),
   // Only ever used up by what fails; a busy machine may need it.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
     baseURL: EMULATED_SITE,
