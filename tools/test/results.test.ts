@@ -69,7 +69,7 @@ describe('the results of a run', () => {
     expectConsoleError(/could not be read/)
     const nothing = playwrightResults(join(folder, 'missing.json'))
     const some = { ...nothing, passed: 3 }
-    const silent = [{ name: 'stories', why: 'It did not run to its end.' }]
+    const silent = [{ name: 'stories', why: 'It did not run, or not to its end.' }]
     const named = { ...some, failures: [{ name: 'a sum', why: '1' }] }
     expect(withSilentFailure('stories', false, nothing).failures).toEqual(silent)
     expect(withSilentFailure('stories', true, nothing).failures).toEqual(silent)

@@ -71,11 +71,8 @@ export function playwrightResults(file: string): Results {
     failures: runs
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
       .map(({ name, results }) => {
-        const errors = results.flatMap((attempt) => attempt.errors)
-        return failure(
-          name,
-          errors.map(({ message = '' }) => message),
-        )
+        const messages = results.flatMap(({ errors }) => errors.map(({ message = '' }) => message))
+        return failure(name, messages)
       }),
     tests: runs.map(({ name, results }) => {
       const durations = results.map(({ duration }) => duration)
@@ -90,11 +87,11 @@ export function failure(name: string, reasons: string[]): Results['failures'][nu
   return { name, why: lines.slice(0, LINES).join('\n') }
 }
 
-/** A runner that failed without naming a failed test (a crash) counts as one failure. */
+/** A runner that failed without naming a failed test (a crash, or no test at all) counts as one failure. */
 export function withSilentFailure(name: string, ok: boolean, results: Results): Results {
   const silent = (!ok || results.passed === 0) && results.failures.length === 0
   return silent
-    ? { ...results, failures: [failure(name, ['It did not run to its end.'])] }
+    ? { ...results, failures: [failure(name, ['It did not run, or not to its end.'])] }
     : results
 }
 
