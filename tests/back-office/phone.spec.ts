@@ -38,6 +38,39 @@ test('a long form is saved from wherever one is, and its bar covers nothing', as
   await expect(toast).toHaveCount(1)
 })
 
+test('a toast comes and goes without a press of the form’s button landing on it', async ({
+  adminPage: page,
+}) => {
+  await page.goto('/admin/courses/klasse-b/edit')
+  await page.getByLabel('Title').fill('')
+  const ways = await update(page).evaluateHandle((button) => {
+    const over: string[] = []
+    // Looked at as a whole when it begins: a busy machine draws only some of it.
+    document.addEventListener('animationstart', ({ target, animationName }) => {
+      if (!(target instanceof Element) || !target.matches('.Toastify__toast')) return
+      const way = target
+        .getAnimations()
+        .find((each) => each instanceof CSSAnimation && each.animationName === animationName)
+      if (!way) return
+      const { top, bottom } = button.getBoundingClientRect()
+      const isOver = (ms: number) => {
+        way.currentTime = ms
+        const toast = target.getBoundingClientRect()
+        return toast.bottom > top && toast.top < bottom
+      }
+      if (Array.from({ length: 700 }, (_, ms) => ms).some(isOver)) over.push(animationName)
+      way.currentTime = 0
+    })
+    return over
+  })
+  await update(page).click()
+  // No alert any more while it goes.
+  const toast = page.locator('.Toastify__toast')
+  await toast.getByRole('button', { name: 'Close' }).click()
+  await expect(toast).toHaveCount(0)
+  expect(await ways.jsonValue()).toEqual([])
+})
+
 test.describe('in German, on a narrow phone', () => {
   test.use({ locale: 'de-DE', viewport: { width: 360, height: 740 } })
 

@@ -1,7 +1,7 @@
 import './toast.css'
 import type { CSSProperties, ReactNode } from 'react'
 import { X } from 'lucide-react'
-import { toast as show, ToastContainer } from 'react-toastify/unstyled'
+import { Bounce, toast as show, ToastContainer, Zoom } from 'react-toastify/unstyled'
 import { colors, HEADER_HEIGHT, radii } from '#ui/design.ts'
 import { useMedia } from '#ui/reveal/use-media.ts'
 import { FOOT } from '#ui/toast/foot.ts'
@@ -75,7 +75,10 @@ export function Toasts({ label, closeLabel, low = false }: ToastsProps) {
   const narrow = useMedia('(max-width: 599.95px)', false)
   return (
     <ToastContainer
-      position={low && narrow ? 'bottom-center' : 'top-right'}
+      // One that flew to the lower edge would cross a form's buttons, and take a press of them.
+      {...(low && narrow
+        ? { position: 'bottom-center', transition: Zoom }
+        : { position: 'top-right', transition: Bounce })}
       aria-label={label}
       style={look}
       autoClose={SHOWN_MS}
