@@ -26,7 +26,6 @@ import {
   type PublicationCommand,
 } from '#model/records/publication.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
-import { toast } from '#ui/toast/toast.ts'
 
 interface PublicationDialogProps {
   open: boolean
@@ -46,13 +45,9 @@ export default function PublicationDialog(props: PublicationDialogProps) {
   const isLive = !held && !releasing && wanted <= live
 
   function manage(command: PublicationCommand) {
-    const work = async () => {
-      await changePublication(command)
-      const released = command.action === 'release'
-      toast.success({ title: released ? words.released : words.publishing })
-    }
     const failure = { title: words.notPublished, description: words.tryLater }
-    void run(work, 'Failed to publish', failure)
+    // What has come of it is said above: on a phone, a toast would lie over the dialog's buttons.
+    void run(() => changePublication(command), 'Failed to publish', failure)
   }
 
   return (

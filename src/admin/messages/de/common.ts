@@ -109,6 +109,5 @@ export const publication: Messages['publication'] = {
     `Besucher sehen die Website dann so, wie sie am ${time} war, bis Sie wieder veröffentlichen. Was Sie gespeichert haben, bleibt gespeichert. Fortfahren?`,
   tryLater: 'Bitte versuchen Sie es in ein paar Minuten noch einmal.',
   publishNow: 'Jetzt veröffentlichen',
-  released: 'Besucher sehen die frühere Fassung',
   visitorsSee: 'Besucher sehen Ihre Änderungen',
 }

@@ -108,6 +108,5 @@ export const publication = {
     `Visitors will see the website as it was on ${time}, until you publish again. What you have saved stays saved. Continue?`,
   tryLater: 'Please try again in a few minutes.',
   publishNow: 'Publish now',
-  released: 'Visitors see the earlier version',
   visitorsSee: 'Visitors see your changes',
 }
