@@ -24,8 +24,8 @@ test.describe('signing in', () => {
     await page.getByLabel('Password').press('Enter')
     await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled()
     answer()
-    await expect(page.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
     await expect(toastOf(page, 'Login successful', `Welcome ${email}`)).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
   })
 
   test('with a wrong password, or that may not be, says so and keeps what was typed', async ({

@@ -90,6 +90,8 @@ test.describe('on a device in America', () => {
         'Montag–Freitag: 8–12 und 13–18 Uhr',
         'Samstag–Sonntag: geschlossen',
       ])
+      // However long staff took: the visitor's clock went on.
+      await wakeAt(page, '2026-11-24T10:59:30Z')
       await expect(states(page)).toHaveText(sameTwice('Jetzt geöffnet bis 12 Uhr'))
       // By itself.
       await page.clock.runFor(60_000)

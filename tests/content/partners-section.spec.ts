@@ -126,6 +126,8 @@ test.describe('the carousel', () => {
 })
 
 test('the carousel follows the arrow keys', async ({ page }) => {
+  // It would go on by itself while the page is loaded.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAt(page, 1280)
   await expect(slides(page)).toHaveCount(4)
   await section(page)

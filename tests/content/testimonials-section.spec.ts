@@ -11,7 +11,11 @@ const dots = (page: Page) => section(page).getByRole('button', { name: /^Stimme 
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install()
+  // Voices would go on by themselves while the page is loaded.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
 })
+
+const letMove = (page: Page) => page.emulateMedia({ reducedMotion: 'no-preference' })
 
 async function open(page: Page) {
   await page.goto('/#testimonials')
@@ -48,6 +52,7 @@ test('one voice at a time, the ends are joined, and a dot leads to its voice', a
 
 test('a change blocks the next one for half a second', async ({ page }) => {
   await open(page)
+  await letMove(page)
   const next = button(page, 'Nächste Stimme')
   await button(page, 'Wechsel anhalten').click()
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -71,6 +76,8 @@ test('the voices change every eight seconds, unless someone looks at them or ask
 }) => {
   await open(page)
   await page.mouse.move(5, 5)
+  await letMove(page)
+  await expect(button(page, 'Wechsel anhalten')).toBeVisible()
   await expect(shown(page)).toContainText('Heike T.')
   await page.clock.runFor(9_000)
   await expect(shown(page)).toContainText('Paul W.')
@@ -87,7 +94,6 @@ test('the voices change every eight seconds, unless someone looks at them or ask
 })
 
 test('nothing moves for visitors who asked for less motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
   await page.clock.runFor(30_000)
   await expect(shown(page)).toContainText('Heike T.')

@@ -82,6 +82,8 @@ test(
     await expect(page.getByText('A password manager can look the same.')).toBeVisible()
     await emptyMailbox()
     await page.getByRole('button', { name: 'Send mail to the school' }).click()
+    // What is below moves up then.
+    await expect(page.getByText('A password manager can look the same.')).toHaveCount(0)
     await page.getByText('More', { exact: true }).click()
     await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
     expect(await mails()).toHaveLength(1)

@@ -100,7 +100,8 @@ test(
   alone,
   async ({ page, context, allowErrors, publishStore }) => {
     allowErrors(/ERR_INTERNET_DISCONNECTED|Firestore|Could not reach/)
-    const inDays = (days: number) => new Date(Date.now() + days * 24 * 3_600_000)
+    const now = Date.now()
+    const inDays = (days: number) => new Date(now + days * 24 * 3_600_000)
     const dayIn = (days: number) => inDays(days).toISOString().slice(0, 10)
     await storeLessons(aLesson({ title: 'Grundstoff', date: dayIn(2) }))
     await storeSteps()

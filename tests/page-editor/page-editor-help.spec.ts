@@ -8,7 +8,7 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
-import { openEditor, retype } from '#tests/support/fixtures/page-editor.ts'
+import { openEditor, retype, storedChanges } from '#tests/support/fixtures/page-editor.ts'
 
 const HINT = 'Press whatever has a dashed frame and change it.'
 
@@ -163,5 +163,6 @@ test(
     await stay.click()
     await features.getByRole('button', { name: 'Apply' }).click()
     await expect(page.getByRole('button', { name: '1 change', exact: true })).toBeVisible()
+    await expect.poll(storedChanges).toHaveLength(1)
   },
 )

@@ -19,8 +19,8 @@ import {
   publish,
   retype,
   stored,
+  storedChanges,
 } from '#tests/support/fixtures/page-editor.ts'
-import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
 import { samples } from '#tools/seed-data/index.ts'
 
 const tools = (page: Page) => page.getByRole('toolbar')
@@ -219,6 +219,7 @@ test(
     const questions = page.locator('#faq [data-record^="faqs/"]')
     const order = () =>
       questions.evaluateAll((all) => all.map((each) => each.getAttribute('data-record')))
+    await expect(questions.nth(2)).toBeAttached()
     const [first, second, third, ...others] = await order()
     await questions.nth(2).hover()
     const handle = await tools(page)
@@ -318,11 +319,7 @@ test(
     await page.unroute(writing)
     await page.goto('/ueber-uns?bearbeiten')
     await expect(changes(page, 1)).toBeVisible()
-    const arrived = async () => {
-      const { docs } = await store.collection(PAGE_DRAFTS).get()
-      return docs.flatMap((draft) => Object.keys((draft.get('changes') ?? {}) as object))
-    }
-    await expect.poll(arrived).toHaveLength(1)
+    await expect.poll(storedChanges).toHaveLength(1)
 
     await page.route(writing, (route) => route.abort())
     await changes(page, 1).click()
@@ -335,7 +332,7 @@ test(
     await page.unroute(writing)
     await page.goto('/?bearbeiten')
     await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
-    await expect.poll(arrived).toHaveLength(0)
+    await expect.poll(storedChanges).toHaveLength(0)
   },
 )
 

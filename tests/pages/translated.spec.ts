@@ -94,6 +94,8 @@ test.describe('a landing page', () => {
         // Parts of the page may be hydrated only after that.
         allowErrors(/Minified React error #4(18|23|25)/)
         if (when === 'before') await page.addInitScript(translatePage)
+        // The voices would go on by themselves while the banner is looked at.
+        await page.emulateMedia({ reducedMotion: 'reduce' })
         await page.goto('/')
         const consent = page.getByRole('region', { name: 'Ihre Privatsphäre' })
         await expect(consent).toBeVisible()

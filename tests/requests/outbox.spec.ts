@@ -65,9 +65,9 @@ test(
     await expectAccessible(page)
     await expectFits(page, [360, 1280])
     const other = await context.newPage()
+    const said = expect(toastOf(page, SENT)).toBeVisible()
     await context.setOffline(false)
-    await other.goto('/agb')
-    await expect(toastOf(page, SENT)).toBeVisible()
+    await Promise.all([said, other.goto('/agb')])
     await expect(sent(page)).toContainText(/Gesendet am \d\d\.\d\d\.\d{4}, \d\d:\d\d\sUhr/)
     await expect(waiting(page)).toHaveCount(0)
     await expectAccessible(page)
@@ -276,7 +276,7 @@ async function keptSince(days: number): Promise<string> {
   const outbox = database.transaction('contact-outbox', 'readwrite').objectStore('contact-outbox')
   const entries = (await answered(outbox.getAll())) as { writtenAt: Date }[]
   for (const entry of entries) {
-    entry.writtenAt.setDate(entry.writtenAt.getDate() - days)
+    entry.writtenAt = new Date(entry.writtenAt.getTime() - days * 24 * 3_600_000)
     await answered(outbox.put(entry))
   }
   return JSON.stringify(entries)

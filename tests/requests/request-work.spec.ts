@@ -154,6 +154,8 @@ test(
     await page.getByLabel('New note').fill('Ruft morgen an.')
     await page.getByRole('button', { name: 'Add note' }).click()
     await expect(toastOf(page, 'Note added')).toBeVisible()
+    // It moves down what is below it.
+    await expect(page.getByRole('listitem').filter({ hasText: 'Ruft morgen an.' })).toBeVisible()
     await done.scrollIntoViewIfNeeded()
     const place = await done.boundingBox()
     await done.click()
