@@ -24,7 +24,6 @@ export function ToDo({ resources }: ToDoProps) {
   const nothing = known && open + held + suspected + changes + reminders.length === 0
   return (
     <RowList id="to-do" heading={dashboard.toDo}>
-      {!known && <Row name={<Skeleton width={160} />} />}
       {open > 0 && <Row to={adminPaths.requests} name={dashboard.openRequests(open, unread)} />}
       {open > 0 && <LongestWaiting />}
       {held > 0 && <Row to={adminPaths.requestsIn('undelivered')} name={dashboard.held(held)} />}
@@ -35,6 +34,8 @@ export function ToDo({ resources }: ToDoProps) {
       {reminders.map(({ key, to, text, day }) => (
         <Row key={key} to={to} name={text} note={format.day(new Date(`${day}T00:00`))} />
       ))}
+      {/* Last: when it goes, nothing moves away from under a press. */}
+      {!known && <Row name={<Skeleton width={160} />} />}
       {nothing && <Row name={dashboard.nothingToDo} />}
     </RowList>
   )
