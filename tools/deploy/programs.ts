@@ -23,7 +23,8 @@ export async function firebaseDeploy(projectId: string, env: NodeJS.ProcessEnv):
   const child = spawn(process.execPath, args, {
     cwd: projectFolder,
     stdio: 'inherit',
-    env: { ...process.env, ...env },
+    // On a busy machine, ten seconds may not do to load the functions.
+    env: { ...process.env, FUNCTIONS_DISCOVERY_TIMEOUT: '300', ...env },
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   if (code !== 0) {
