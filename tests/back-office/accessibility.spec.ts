@@ -30,6 +30,8 @@ test('in the back office the focus of the keyboard is outlined', async ({ adminP
 
 test('the cross of a toast is seen, and closes it', async ({ page }) => {
   await signIn(page, await newAdmin())
+  // As long as the pointer is on it, no toast goes by itself.
+  await page.getByRole('alert').hover()
   const cross = page.getByRole('alert').getByRole('button')
   const seen = (element: Element) => {
     const { color, backgroundColor } = getComputedStyle(element)
@@ -38,7 +40,6 @@ test('the cross of a toast is seen, and closes it', async ({ page }) => {
   const toast = await page.getByRole('alert').evaluate(seen)
   expect(toast.color).not.toBe(toast.backgroundColor)
   await expect(cross).toHaveCSS('color', toast.color)
-  // As long as the pointer is on it, no toast goes by itself.
   await cross.click()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -180,9 +180,7 @@ it(
     const [course] = (await store.collection('courses').limit(1).get()).docs
     await course?.ref.update({ title: 'Klasse B mit Rückenwind' })
     await store.doc('site/publication').set({ wanted: Date.now() }, { merge: true })
-    await expect
-      .poll(() => host.served().get('/index.html'), { timeout: 180_000 })
-      .toContain('Rückenwind')
+    await expect.poll(() => host.served().get('/index.html'), { timeout }).toContain('Rückenwind')
     expect(host.messages().length).toBeGreaterThan(before.releases)
     expect(host.config()).toEqual(before.config)
   },

@@ -51,6 +51,7 @@ test.describe('records that are older than their definition', writes, () => {
     await expect(cards(page).filter({ hasText: 'Beliebt' })).toHaveCount(0)
     await broken.update({ title: LONG_TITLE })
     await adminPage.goto('/admin')
+    await expect(adminPage.getByRole('region', { name: 'Before the start' })).toBeVisible()
     await adminPage.getByRole('link', { name: /Courses.*1 to repair/ }).click()
     await expect(adminPage.getByRole('table').getByRole('row')).toHaveCount(4)
     await expect(warning(adminPage)).toContainText(LONG_TITLE)

@@ -43,6 +43,7 @@ test(
     await visitor.goto('/#courses')
     await expect(visitor.locator('#courses').getByText('599€')).toBeVisible()
     await page.goto('/admin')
+    await expect(page.getByRole('region', { name: 'Before the start' })).toBeVisible()
     await page.getByRole('link', { name: 'Edit the page' }).click()
     await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
     const phone = await page.context().newPage()
@@ -406,6 +407,8 @@ test(
     await dialog.getByRole('button', { name: 'Apply' }).click()
     await expect(dialog).toBeHidden()
     await expect(field(course(page), 'image')).toHaveAttribute('src', /cms_images/)
+    const image = expect.stringContaining('cms_images') as unknown
+    await expect.poll(storedChanges).toMatchObject([{ values: { image } }])
   },
 )
 

@@ -10,6 +10,7 @@ import {
   publish,
   retype,
   stored,
+  storedChanges,
 } from '#tests/support/fixtures/page-editor.ts'
 
 /** A letter, where in the text it is typed, and what somebody else changes meanwhile. */
@@ -52,6 +53,7 @@ test(
       await page.keyboard.press('Enter')
       await expect(title).toHaveText(text.trim())
       await expect(page.locator('#courses').getByText(`A ${count}`, { exact: true })).toBeVisible()
+      await expect.poll(storedChanges).toMatchObject([{ values: { title: text.trim() } }])
     }
     const property = fc.asyncProperty(
       fc.array(keystroke, { minLength: 12, maxLength: 16 }),

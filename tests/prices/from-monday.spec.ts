@@ -9,6 +9,7 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
+import { storedChanges } from '#tests/support/fixtures/page-editor.ts'
 import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { storeSheets } from '#tests/support/rules/store-content.ts'
 import { VERSIONS } from '#model/records/history.ts'
@@ -172,6 +173,7 @@ test(
     await expect.poll(() => asked).toHaveLength(1)
     expect(asked[0]).toContain('Publish it all the same?')
     expect((await store.doc('price_sheets/car').get()).get('is_shown')).toBe(true)
+    await expect.poll(storedChanges).toHaveLength(1)
   },
 )
 

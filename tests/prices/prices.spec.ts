@@ -177,12 +177,13 @@ test('a page that is open at midnight shows the new prices', writes, async ({ pa
     new: priceSheet('B', { lesson: 6_600, valid_from: '2027-01-01' }),
     first: priceSheet('Mofa', { valid_from: '2027-01-01' }),
   })
-  await page.clock.install({ time: '2026-12-31T22:59:30Z' })
+  // The clock goes on while the page is loaded.
+  await page.clock.install({ time: '2026-12-31T22:30:00Z' })
   await page.goto('/preise')
   const lesson = carB(page).getByRole('row', { name: 'Fahrstunde' })
   await expect(lesson).toContainText('62,00 €')
   await expect(sheetOf(page, /^Mofa/)).toHaveCount(0)
-  await page.clock.fastForward(60_000)
+  await page.clock.fastForward(31 * 60_000)
   await expect(lesson).toContainText('66,00 €')
   await expect(sheetOf(page, /^Mofa/)).toBeVisible()
 })

@@ -49,9 +49,11 @@ test.describe('a deleted record', () => {
     page.on('dialog', (dialog) => void dialog.accept())
     await page.goto('/admin/values')
     await page.getByRole('button', { name: 'Delete In Ihrem Tempo' }).press('Enter')
-    await expect(toastOf(page, 'Value deleted')).toBeVisible()
-    await expect(page.getByRole('cell', { name: 'In Ihrem Tempo', exact: true })).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'Values' })).toBeFocused()
+    await Promise.all([
+      expect(toastOf(page, 'Value deleted')).toBeVisible(),
+      expect(page.getByRole('cell', { name: 'In Ihrem Tempo', exact: true })).toHaveCount(0),
+      expect(page.getByRole('heading', { name: 'Values' })).toBeFocused(),
+    ])
   })
 
   test('comes back by Undo, with the keyboard alone', writes, async ({ adminPage: page }) => {

@@ -11,6 +11,7 @@ import {
   toastOf,
   server,
 } from '#tests/support/fixtures/e2e.ts'
+import { storedChanges } from '#tests/support/fixtures/page-editor.ts'
 import { mails } from '#tests/support/servers/mails.ts'
 
 const enrolment = (page: Page) => form(page).getByRole('group', { name: 'Zu Ihrer Anmeldung' })
@@ -34,7 +35,7 @@ test(
     await dialog.getByLabel('Form asks for the age').check()
     await dialog.getByRole('button', { name: 'Apply' }).click()
     // A draft that is written meanwhile has the publication tried again.
-    await expect.poll(async () => (await store.collection('drafts').get()).size).toBe(1)
+    await expect.poll(storedChanges).toHaveLength(1)
     await adminPage.getByRole('button', { name: 'Publish', exact: true }).click()
     await expect(field(page, 'Alter')).toBeVisible()
     for (const label of ['Führerscheinklasse', 'Wunschbeginn (freiwillig)', ...guardian]) {

@@ -49,9 +49,13 @@ test(
       '1 held, not mailed',
       '1 suspected, not mailed',
     ])
+    // It comes above what is pressed.
+    const notice = page.getByText('1 request not delivered by mail')
+    await expect(notice).toBeVisible()
     await page.getByRole('link', { name: '1 held, not mailed' }).click()
     await expect(filter(page, 'Not delivered (2)')).toHaveAttribute('aria-current', 'page')
     await page.goBack()
+    await expect(notice).toBeVisible()
     await page.getByRole('link', { name: '4 open requests, 2 new' }).click()
     await expect(rows(page)).toHaveText([
       /Otto Offen.*Open/,

@@ -17,10 +17,13 @@ export async function breakingStorage(storageBucket: string, methods: readonly s
       return
     }
     const { host, storage: port } = EMULATORS
-    const onward = send({ host, port, method, path: url, headers }, (answer) => {
+    // A connection of its own: the emulator closes those that are idle, perhaps just then.
+    const options = { host, port, method, path: url, headers, agent: false }
+    const onward = send(options, (answer) => {
       response.writeHead(answer.statusCode ?? 500, answer.headers)
       answer.pipe(response)
     })
+    onward.on('error', () => request.socket.destroy())
     request.pipe(onward)
   })
   const port = await listen(server)

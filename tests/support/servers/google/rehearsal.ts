@@ -16,8 +16,8 @@ import { publishDue } from '../../../../functions/src/publishing/publish-due.ts'
 import { loadRenderer } from '../../../../functions/src/publishing/renderer.ts'
 import { PROJECT, SITE_URL, type Google } from './google.ts'
 
-/** Rather than wait that long, a story fails. */
-const PATIENCE_MS = 280_000
+/** Rather than wait that long, a story fails: a first deployment takes a minute, or many beside others. */
+const PATIENCE_MS = 1_100_000
 
 emulatorBackend()
 export const store = getFirestore(initializeApp({ projectId: PROJECT.id }, 'rehearsal'))
