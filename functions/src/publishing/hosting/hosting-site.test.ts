@@ -251,7 +251,7 @@ describe('a host in trouble', () => {
   it.each(faults)(
     'does not keep a publication from visitors: the first try of each call, %s',
     async (fault) => {
-      const patience = fault === 'hang' ? { callMs: 500 } : {}
+      const patience = fault === 'hang' ? { callMs: 1_500 } : {}
       const { host, meddle, served, seen, store } = await deployedSite(patience)
       // Not each so many calls: files are uploaded side by side, and one could be met at every try.
       const tried = new Set<string>()
