@@ -6,7 +6,10 @@ import { ToDo } from '#admin/dashboard/ToDo.tsx'
 import { resources } from '#content/resources.tsx'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
 
-const content = vi.hoisted(() => ({ status: 'loading', records: [] }))
+const { content, counts } = vi.hoisted(() => ({
+  content: { status: 'loading', records: [] },
+  counts: { open: 0, unread: 0, held: 0, suspected: 0 },
+}))
 
 vi.mock('#firebase/content/content-store.ts', () => ({
   useContents: (definitions: readonly unknown[]) => definitions.map(() => content),
@@ -15,16 +18,14 @@ vi.mock('#firebase/page-draft/use-unpublished-changes.ts', () => ({
   useUnpublishedChanges: () => 0,
 }))
 vi.mock('#firebase/requests/RequestsProvider.tsx', () => ({
-  useRequestCounts: () => ({ open: 0, unread: 0, held: 0, suspected: 0 }),
+  useRequestCounts: () => counts,
 }))
 vi.mock('#firebase/requests/use-requests.ts', () => ({}))
 afterEach(cleanup)
 
-it.each([
-  { desc: 'is not said while something is unknown', status: 'loading', said: 0 },
-  { desc: 'is said once all is known', status: 'ready', said: 1 },
-])('nothing to do $desc', ({ status, said }) => {
+function renderIn(status: string, held = 0) {
   content.status = status
+  counts.held = held
   render(
     <InLanguage language="en">
       <RouterProvider
@@ -32,5 +33,18 @@ it.each([
       />
     </InLanguage>,
   )
+}
+
+it.each([
+  { desc: 'is not said while something is unknown', status: 'loading', said: 0 },
+  { desc: 'is said once all is known', status: 'ready', said: 1 },
+])('nothing to do $desc', ({ status, said }) => {
+  renderIn(status)
   expect(screen.queryAllByText('Nothing to do.')).toHaveLength(said)
+})
+
+it('what is still loaded stands below what can be pressed', () => {
+  renderIn('loading', 1)
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(rows).toEqual(['1 held, not mailed', ''])
 })
