@@ -76,7 +76,10 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
   }
 
   const use = () => {
-    if (seen && utcDaysSince(seen, new Date()) >= 1) void judge(true)
+    if (!seen || utcDaysSince(seen, new Date()) < 1) return
+    // Once for all that is pressed until it is judged.
+    seen = null
+    void judge(true)
   }
   for (const sign of SIGNS_OF_USE) addEventListener(sign, use)
   const timer = setInterval(() => void judge(), CHECK_EVERY_MS)
