@@ -106,6 +106,8 @@ test.describe('an account', () => {
     await page.getByRole('link', { name: 'Accounts' }).click()
   })
 
+  const devices = (page: Page) => page.getByRole('row').filter({ hasText: 'Chrome, Linux' })
+
   /** The back office on another device. */
   async function openElsewhere(browser: Browser): Promise<Page> {
     const other = await (await browser.newContext()).newPage()
@@ -124,6 +126,8 @@ test.describe('an account', () => {
       // The other device is refused at once, and says so until it signs out.
       allowErrors(/400|403|ERR_FAILED|Failed to (fetch|load)/)
       const other = await openElsewhere(browser)
+      // It arrives above what is pressed.
+      await expect(devices(page)).toHaveCount(2)
       const present = page.getByLabel('Present password')
       const next = page.getByLabel('New password')
       const change = page.getByRole('button', { name: 'Change password' })
@@ -175,7 +179,7 @@ test.describe('an account', () => {
       // The other device is refused at once, and says so until it signs out.
       allowErrors(/400|403|ERR_FAILED|Failed to (fetch|load|do)/)
       const other = await openElsewhere(browser)
-      const rows = page.getByRole('row').filter({ hasText: 'Chrome, Linux' })
+      const rows = devices(page)
       await expect(rows).toHaveCount(2)
       await expect(rows.first()).toContainText('This device')
       const signOutOther = page.getByRole('button', { name: /^Sign out Chrome, Linux/ })

@@ -76,6 +76,7 @@ test('the voices change every eight seconds, unless someone looks at them or ask
 }) => {
   await open(page)
   await page.mouse.move(5, 5)
+  await page.clock.pauseAt(new Date(Date.now() + 60_000))
   await letMove(page)
   await expect(button(page, 'Wechsel anhalten')).toBeVisible()
   await expect(shown(page)).toContainText('Heike T.')

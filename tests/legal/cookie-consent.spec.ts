@@ -41,7 +41,7 @@ test('a choice is stored, told to the tag on this visit and the next, and asked 
   await addTag(page)
   await page.goto('/')
   await expect(banner(page)).toBeVisible()
-  expect(await told(page)).toEqual([asked])
+  await expect.poll(() => told(page)).toEqual([asked])
   await expect(banner(page)).toHaveCSS('transition-duration', '0.3s, 0.3s')
   await banner(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
   await expect(banner(page)).toHaveCount(0)
