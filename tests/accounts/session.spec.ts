@@ -103,6 +103,38 @@ test('working in the back office is noted once a day', async ({ adminPage: page 
   expect(await seen()).toEqual(noted)
 })
 
+test('keys that are pressed before the use is noted have it noted once', async ({
+  adminPage: page,
+}) => {
+  const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS)
+  await useSessionsOn(twoDaysAgo)
+  const record = await adminRecord()
+  await page.goto('/admin/accounts')
+  await expect(page.getByText('This device')).toBeVisible()
+  const noted: string[] = []
+  page.on('request', (request) => {
+    const sent = decodeURIComponent(request.postData() ?? '')
+    noted.push(...(sent.match(/"fieldPath":"sessions[^"]*","setToServerValue"/g) ?? []))
+  })
+  // Another tab is at work on the session.
+  const release = await page.evaluateHandle(
+    () =>
+      new Promise<() => void>((held) => {
+        void navigator.locks.request('session', () => new Promise<void>((end) => held(end)))
+      }),
+  )
+  await page.keyboard.press('Shift')
+  await page.keyboard.press('Shift')
+  await release.evaluate((end) => end())
+  await expect
+    .poll(async () => {
+      const all = Object.values(await sessionsIn(record))
+      return all.every((each) => Number(dateOf(each?.seen)) > twoDaysAgo.getTime())
+    })
+    .toBe(true)
+  expect(noted).toHaveLength(1)
+})
+
 test('a token that arrives after signing out does not open the back office again', async ({
   adminPage: page,
   allowErrors,

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { EMULATORS } from '#model/site/firebase-project.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 import { expect, holdBack, test, withoutLongTimers } from '#tests/support/fixtures/e2e.ts'
+import { unhydrated } from '#tests/support/fixtures/unhydrated.ts'
 
 test.use({ interacts: false, hasConsented: false })
 
@@ -104,13 +105,6 @@ test.describe('a visitor who has chosen before', () => {
     })
   }
 })
-
-/** In the page: the parts that React has not taken over yet. */
-function unhydrated() {
-  const parts = [...document.querySelectorAll('#root :is(header, main, section, footer)')]
-  const isHydrated = (part: Element) => Object.keys(part).some((key) => key.startsWith('__react'))
-  return parts.filter((part) => !isHydrated(part)).map(({ tagName, id }) => `${tagName} ${id}`)
-}
 
 /** In the page: the classes for which emotion has added rules, and whether anything has them. */
 function insertedStyles() {
