@@ -3,10 +3,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type EnvironmentOptions, type Plugin } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { isAdminPath } from './src/admin/admin-paths.ts'
+import { school } from './src/content/school/definition.ts'
 import { parseEnv, type Backend } from './src/entries/env.ts'
+import { colors } from './src/ui/design.ts'
 import { services } from './tools/emulators/ports.ts'
 import { completeBuild } from './tools/prerender/complete-build.ts'
-import { htmlPlaceholders } from './tools/site/html-placeholders.ts'
 import { pwa } from './tools/site/pwa.ts'
 
 /**
@@ -85,12 +86,16 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       adminRewrites(),
-      htmlPlaceholders(),
       VitePWA(pwa).map((plugin) => ({
         ...plugin,
         applyToEnvironment: ({ name }: { name: string }) => name === 'client',
       })),
     ],
+    // For the HTML files, where they stand as `%NAME%`.
+    define: {
+      'import.meta.env.SCHOOL_NAME': JSON.stringify(school.initial.name),
+      'import.meta.env.THEME_COLOR': JSON.stringify(colors.ink),
+    },
     resolve: {
       alias: Object.fromEntries(
         ['re2js', 'firebase/database'].map((name) => [

@@ -14,7 +14,7 @@ export interface Backend {
 }
 
 /** Each of them sends the Admin SDK to an emulator, whatever the project. */
-export const EMULATOR_VARIABLES = [
+const EMULATOR_VARIABLES = [
   'FIREBASE_AUTH_EMULATOR_HOST',
   'FIRESTORE_EMULATOR_HOST',
   'FIREBASE_STORAGE_EMULATOR_HOST',

@@ -43,7 +43,8 @@ function firstThatExists(paths: string[]): string | undefined {
   return [process.env['CHROMIUM_PATH'] ?? '', ...paths].find((path) => path && existsSync(path))
 }
 
-function inPath(names: string[]): string[] {
+/** Where each of these programs would be, in the order of `PATH`. */
+export function inPath(names: string[]): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return names.flatMap((name) => folders.map((folder) => join(folder, name)))
 }

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { DEMO_PROJECT } from '#model/site/firebase-project.ts'
 import { Failure, reasonOf } from './failure.ts'
 
@@ -17,6 +17,15 @@ export interface Arguments {
   readonly flags: ReadonlySet<string>
 }
 
+/** @throws Failure with what is wrong, and the usage */
+export function parsed<T extends ParseArgsConfig>(config: T, usage: string) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw new Failure(`${reasonOf(error)}\n${usage}`)
+  }
+}
+
 /**
  * One folder, `--project`, `--bucket`, `--yes` and these flags.
  *
@@ -28,19 +37,16 @@ export function readArguments(
   flags: readonly string[],
 ): Arguments {
   const options = Object.fromEntries(flags.map((name) => [name, { type: 'boolean' } as const]))
-  try {
-    const { positionals, values } = parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: { ...options, ...PLACE },
-    })
-    const [folder, ...others] = positionals
-    if (!folder || others.length > 0) throw new Error('Exactly one folder has to be named.')
-    const { project, bucket, yes } = values
-    return { folder, project, bucket, yes, flags: new Set(flags.filter((name) => name in values)) }
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}\n${usage}`)
+  const { positionals, values } = parsed(
+    { args: [...args], allowPositionals: true, options: { ...options, ...PLACE } },
+    usage,
+  )
+  const [folder, ...others] = positionals
+  if (!folder || others.length > 0) {
+    throw new Failure(`Exactly one folder has to be named.\n${usage}`)
   }
+  const { project, bucket, yes } = values
+  return { folder, project, bucket, yes, flags: new Set(flags.filter((name) => name in values)) }
 }
 
 /**
@@ -49,12 +55,8 @@ export function readArguments(
  * @throws Failure with the usage
  */
 export function readProject(args: readonly string[], usage: string): string {
-  try {
-    const { values } = parseArgs({ args: [...args], options: { project: PLACE.project } })
-    return values.project ?? DEMO_PROJECT
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}\n${usage}`)
-  }
+  const { values } = parsed({ args: [...args], options: { project: PLACE.project } }, usage)
+  return values.project ?? DEMO_PROJECT
 }
 
 /** Runs a command to its end; a failure is one sentence and exit code 1. */
@@ -88,5 +90,5 @@ function sentenceOf(error: unknown): string {
   if (code === 'ENOTFOUND' || code === 'ECONNREFUSED' || code === 14 || code === 4) {
     return `The backend does not answer (${reason}): check the connection, then try again.`
   }
-  return `Unexpected: ${reason}`
+  return reason
 }

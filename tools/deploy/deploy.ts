@@ -1,22 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { listAdmins } from '../../functions/src/accounts/admins.ts'
 import { realBackend, type Backend } from '../command/backend.ts'
+import { parsed } from '../command/command.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
 import { functionsAddress } from '#model/site/firebase-project.ts'
 import { projectFolder } from '../command/paths.ts'
 import { say } from '../command/terminal.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { productionEnv, stopsAtBudget } from '../site/site-env.ts'
-import { checkAdmins } from './accounts.ts'
 import { launchTasks } from './launch-tasks.ts'
 import { askGoogle } from './google.ts'
 import { checkSignedIn, firebaseDeploy } from './programs.ts'
 import { projectChecks, projectOf, type Project } from './project-checks.ts'
-import { checkInstalled, checkParameters, checkProject } from './settings.ts'
+import { checkAdmins, checkInstalled, checkParameters, checkProject } from './settings.ts'
 import { setSignIn } from './sign-in.ts'
 import { reachedAt, visit } from './visit.ts'
+
+const USAGE = 'Usage: npm run deploy [-- --check | --first | --set-sign-in]'
 
 /** Says how a check went; undefined stands for one that failed. */
 async function check<T>(title: string, work: () => T | Promise<T>): Promise<T | undefined> {
@@ -81,19 +82,12 @@ function textOf(file: string): string | undefined {
   }
 }
 
-function readFlags(args: readonly string[]) {
-  const flag = { type: 'boolean', default: false } as const
-  const options = { check: flag, first: flag, 'set-sign-in': flag }
-  try {
-    return parseArgs({ args: [...args], options }).values
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}; there are --check, --first and --set-sign-in.`)
-  }
-}
-
 /** @throws Failure with one sentence unless the site is live, with what the store holds */
 export async function deploy(args: readonly string[]): Promise<void> {
-  const { check: only, first, 'set-sign-in': setsSignIn } = readFlags(args)
+  const flag = { type: 'boolean', default: false } as const
+  const options = { check: flag, first: flag, 'set-sign-in': flag }
+  const { values } = parsed({ args: [...args], options }, USAGE)
+  const { check: only, first, 'set-sign-in': setsSignIn } = values
   if (!only && !setsSignIn && !process.stdin.isTTY) {
     throw new Failure('firebase deploy asks questions: run npm run deploy in a terminal.')
   }

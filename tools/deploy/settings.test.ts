@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import {
-  checkAddressKey,
+  checkAdmins,
   checkInstalled,
   checkMailServer,
   checkParameters,
@@ -74,17 +73,7 @@ describe('before a deployment', () => {
   it('the mail server is one that encrypts, reached from Google', () => {
     expect(() => checkMailServer('smtps://school:geheim@mail.school.de:465')).not.toThrow()
     expect(() => checkMailServer('smtp://127.0.0.1:1025')).toThrow(/could reach from Google/)
-    expect(() => checkMailServer('smtp://mail.school.de:25')).toThrow(
-      /port 25, which Google blocks/,
-    )
     expect(() => checkMailServer('mail.school.de')).toThrow(/^SMTP_URL must look like smtps:/)
-  })
-
-  it('the key of the network addresses is long, as the documented command makes it', () => {
-    expect(() => checkAddressKey(randomBytes(32).toString('base64'), 'school')).not.toThrow()
-    expect(() => checkAddressKey('geheim', 'school')).toThrow(
-      /^ADDRESS_KEY is shorter .* --project school$/,
-    )
   })
 
   it('what is installed is what was tested', () => {
@@ -100,5 +89,19 @@ describe('before a deployment', () => {
       )
     }
     expect(() => checkInstalled(lockfile, undefined)).toThrow(/npm ci$/)
+  })
+
+  it('somebody can enter the back office, and nobody is shut out by the new rules', () => {
+    const [ada, bea] = [
+      { email: 'ada@school.de', complete: true },
+      { email: 'bea@school.de', complete: false },
+    ]
+    expect(() => checkAdmins([ada], 'school')).not.toThrow()
+    expect(() => checkAdmins([], 'school')).toThrow(
+      'There is no admin yet: npm run admin -- create <email> --project school makes the first.',
+    )
+    expect(() => checkAdmins([ada, bea], 'school')).toThrow(
+      /^bea@school.de is an admin without a record, .*create bea@school.de --project school/,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { parseEnv } from 'node:util'
 import { mixed, number, object, string, ValidationError, type InferType } from 'yup'
 import { Failure } from '#tools/command/failure.ts'
+import type { AdminAccount } from '../../functions/src/accounts/admins.ts'
 import { mailServer } from '../../functions/src/mail/mail-server.ts'
 import type { Backend } from '../../src/entries/env.ts'
 
@@ -123,4 +124,18 @@ export function checkInstalled(lockfile = '{}', installed = '{}'): void {
   const path = Object.keys({ ...wanted, ...found }).find((each) => each !== '' && differs(each))
   if (path === undefined) return
   throw new Failure(`What is installed is not what was tested (${path}): npm ci`)
+}
+
+/** @throws Failure when nobody could enter the back office, or somebody who could, cannot any more */
+export function checkAdmins(admins: readonly AdminAccount[], projectId: string): void {
+  const create = (email: string) => `npm run admin -- create ${email} --project ${projectId}`
+  const [incomplete] = admins.filter(({ complete }) => !complete)
+  if (incomplete) {
+    throw new Failure(
+      `${incomplete.email} is an admin without a record, and would be shut out: ${create(incomplete.email)} writes it and gives a link for a new password (revoke takes the account away).`,
+    )
+  }
+  if (admins.length === 0) {
+    throw new Failure(`There is no admin yet: ${create('<email>')} makes the first.`)
+  }
 }

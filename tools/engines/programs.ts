@@ -1,16 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { inPath } from '../command/browser.ts'
 import { Failure } from '../command/failure.ts'
 
 const LIBRARIES = '/usr/lib'
 
 /** Where each program is; an empty text if it is nowhere. */
 const find = () => ({
-  firefox: inPath('firefox-esr') || inPath('firefox'),
+  firefox: program('firefox-esr', 'firefox'),
   webkit: miniBrowser(),
-  webkitDriver: inPath('WebKitWebDriver'),
-  display: inPath('Xvfb'),
+  webkitDriver: program('WebKitWebDriver'),
+  display: program('Xvfb'),
 })
 
 /** The Debian package of each. */
@@ -47,11 +48,7 @@ export function findOrInstallEngines(log: (line: string) => void): ReturnType<ty
   )
 }
 
-const inPath = (name: string) =>
-  (process.env['PATH'] ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => existsSync(path)) ?? ''
+const program = (...names: string[]) => inPath(names).find(existsSync) ?? ''
 
 /** The small browser that comes with WebKitGTK, in a folder of the library's. */
 function miniBrowser(): string {

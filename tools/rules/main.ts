@@ -2,7 +2,7 @@ import '../command/check-node.ts'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentTypes } from '#content/registry.ts'
-import { runCommand } from '../command/command.ts'
+import { parsed, runCommand } from '../command/command.ts'
 import { Failure } from '../command/failure.ts'
 import { projectFolder } from '../command/paths.ts'
 import { say } from '../command/terminal.ts'
@@ -13,13 +13,12 @@ const file = join(projectFolder, 'firestore.rules')
 
 /** Writes what the definitions say into `firestore.rules`, or only says whether that is there. */
 await runCommand(() => {
-  const [flag, ...others] = process.argv.slice(2)
-  if (others.length > 0 || (flag !== undefined && flag !== '--check')) throw new Failure(USAGE)
+  const { check } = parsed({ options: { check: { type: 'boolean' } } }, USAGE).values
   const present = readFileSync(file, 'utf8')
   const wanted = withShapes(present, contentTypes)
   if (wanted === present) {
     say('firestore.rules is what the content definitions say.')
-  } else if (flag === '--check') {
+  } else if (check) {
     throw new Failure('firestore.rules is not what the content definitions say: run npm run rules.')
   } else {
     writeFileSync(file, wanted)

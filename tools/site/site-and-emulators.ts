@@ -10,10 +10,10 @@ import { buildSite } from './build.ts'
  *
  * @returns the emulators, as soon as the site is there too
  */
-export async function startWithSite(options: SuiteOptions = {}): Promise<Suite> {
+export async function startWithSite(options: SuiteOptions = {}, build = buildSite): Promise<Suite> {
   // Hosting reads the folder at every request, but wants it to exist.
   await mkdir(join(projectFolder, 'dist'), { recursive: true })
-  return startAlongside(options.signal, (signal) => startSuite({ ...options, signal }), buildSite)
+  return startAlongside(options.signal, (signal) => startSuite({ ...options, signal }), build)
 }
 
 /** Runs both at once; neither outlives a failure of the other. */

@@ -2,9 +2,9 @@ import '../command/check-node.ts'
 import { existsSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { parseArgs } from 'node:util'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { emulatorBackend } from '../command/backend.ts'
+import { parsed } from '../command/command.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
 import { StopRequested, unlessEnded, watchLifetime } from '../command/lifetime.ts'
 import { projectFolder, savedDataFolder } from '../command/paths.ts'
@@ -15,6 +15,8 @@ import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.
 import { sampleAdmin } from '../seed-data/index.ts'
 import { buildFunctions } from '../site/build.ts'
 import { startWithSite } from '../site/site-and-emulators.ts'
+
+const USAGE = 'Usage: npm start [-- --fresh] [-- --dev]'
 
 const savedData = join(savedDataFolder, 'saved')
 /** What becomes the saved data when it is complete, so that nothing unfinished is ever begun with. */
@@ -114,11 +116,7 @@ function addresses(website: number): string {
 
 function readFlags(): Flags {
   const flag = { type: 'boolean', default: false } as const
-  try {
-    return parseArgs({ options: { fresh: flag, dev: flag } }).values
-  } catch (error) {
-    throw new Failure(`${reasonOf(error)}; there are --fresh and --dev.`)
-  }
+  return parsed({ options: { fresh: flag, dev: flag } }, USAGE).values
 }
 
 const life = watchLifetime()

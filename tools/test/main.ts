@@ -1,19 +1,12 @@
 import '../command/check-node.ts'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emulatorBackend } from '../command/backend.ts'
 import { findOrInstallBrowser } from '../command/browser.ts'
 import { reasonOf } from '../command/failure.ts'
 import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
-import { siteFolder } from '../command/paths.ts'
-import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
-import { startSuite } from '../emulators/suite.ts'
-import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
-import { seed } from '../seed-data/seed.ts'
-import { buildFunctions, buildSite } from '../site/build.ts'
+import { own, runProgram } from '../command/run-program.ts'
 import { firstPages } from '../site/first-pages.ts'
-import { startAlongside } from '../site/site-and-emulators.ts'
 import { costsTable, measured } from './costs.ts'
 import {
   failure,
@@ -24,7 +17,7 @@ import {
   withSilentFailure,
   type Results,
 } from './results.ts'
-import { own, runCommand } from './run-command.ts'
+import { withEmulators } from './with-emulators.ts'
 
 // Seen by the builds and the stories: see tools/prerender/other-words.ts.
 process.env['PRERENDER_IN_OTHER_WORDS'] = '1'
@@ -46,7 +39,7 @@ function count({ passed = 0, failures = [], tests = [] }: Partial<Results>) {
 /** A command whose exit code is the whole answer counts as one test. */
 async function check(name: string, command: string, args: string[]) {
   const { ok, output } = await measured(name, () =>
-    runCommand(own(command), args, { signal: life, lowPriority: true }),
+    runProgram(own(command), args, { signal: life, lowPriority: true }),
   )
   console.log(`\n▶ ${name}\n${output}`)
   count(ok ? { passed: 1 } : { failures: [failure(name, [output])] })
@@ -58,7 +51,7 @@ async function vitest(name: string, ...args: string[]) {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const words = args.length > 0 ? args : ['--project', name]
   const { ok, output } = await measured(name, () =>
-    runCommand(own('vitest'), ['run', ...words, ...reporters], { signal: life }),
+    runProgram(own('vitest'), ['run', ...words, ...reporters], { signal: life }),
   )
   console.log(`\n▶ ${name}\n${output}`)
   count(withSilentFailure(name, ok, vitestResults(file)))
@@ -71,7 +64,7 @@ async function stories(name: string, projects: string[], workers: number, browse
     const run = ['test', ...projects.flatMap((project) => ['--project', project]), ...args]
     const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const words = [...run, '--output', folder, '--workers', String(workers), '--pass-with-no-tests']
-    return runCommand(own('playwright'), words, { live: true, signal: life, env })
+    return runProgram(own('playwright'), words, { live: true, signal: life, env })
   }
   console.log(`\n▶ ${name}`)
   const { ok } = await measured(name, () => playwright('--reporter', 'list,json', ...chosenStories))
@@ -119,39 +112,17 @@ async function onlyChosen(browser: string) {
   if (chosenStories.length > 0) await sharedThenOwnStories(browser)
 }
 
-/** Builds the site and starts the emulators, with the samples in them, for as long as the work takes. */
-async function withEmulators(work: (browser: string) => Promise<void>) {
-  const atEnd: (() => Promise<void>)[] = []
-  try {
-    const browser = findOrInstallBrowser(console.log, { windowless: true })
-    const needed = [...allEmulators, 'hub', 'logging', 'smtp', 'mail'] as const
-    await checkPorts(needed.map((name) => services[name]))
-    await measured('build of the functions', () => buildFunctions(life))
-    const mail = await startMailCatcher()
-    atEnd.push(mail.stop)
-    // Hosting reads the folder at every request, but wants it to exist.
-    await mkdir(siteFolder, { recursive: true })
-    const begin = performance.now()
-    const suite = await startAlongside(
-      life,
-      (signal) => startSuite({ env: mailEnvironment, forTests: true, signal }),
-      (signal) => measured('build of the site', () => buildSite(signal)),
-    )
-    atEnd.push(() => measured('emulators', suite.stop, begin))
-    await unlessEnded(life, seed())
-    await unlessEnded(life, work(browser))
-  } finally {
-    for (const end of atEnd.reverse()) await end()
-  }
-}
-
 async function main() {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  if (chosen.length > 0) return withEmulators(onlyChosen)
+  const withBrowser = async (work: (browser: string) => Promise<void>) => {
+    const browser = findOrInstallBrowser(console.log, { windowless: true })
+    await withEmulators(life, () => work(browser))
+  }
+  if (chosen.length > 0) return withBrowser(onlyChosen)
   const checked = checks()
   try {
-    await withEmulators(onEmulators)
+    await withBrowser(onEmulators)
   } finally {
     await checked
   }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
+import { join } from 'node:path'
+import { projectFolder } from './paths.ts'
 
 interface Options {
   env?: NodeJS.ProcessEnv
-  signal: AbortSignal
+  signal?: AbortSignal | undefined
   /** Shows the output as it comes; otherwise it is returned, to be shown in one piece. */
   live?: boolean
   /** Takes only what everything else leaves. */
@@ -11,15 +13,16 @@ interface Options {
 }
 
 /** A program of the project's own packages. */
-export const own = (name: string) => `node_modules/.bin/${name}`
+export const own = (name: string) => join(projectFolder, 'node_modules/.bin', name)
 
-export function runCommand(
+export function runProgram(
   program: string,
   args: readonly string[],
-  { env, signal, live = false, lowPriority = false }: Options,
+  { env, signal, live = false, lowPriority = false }: Options = {},
 ): Promise<{ ok: boolean; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
+      cwd: projectFolder,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env },
       signal,
