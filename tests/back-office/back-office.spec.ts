@@ -2,7 +2,6 @@
 import {
   breakFirestore,
   expect,
-  holdBack,
   store,
   test,
   toastOf,
@@ -10,31 +9,6 @@ import {
   PATIENCE_MS,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
-
-test(
-  'instructors stand in a grid: two columns for two, four for more than three',
-  writes,
-  async ({ adminPage: page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto('/admin/instructors')
-    const grid = page.getByRole('main').getByRole('list')
-    const columns = () =>
-      grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
-    await expect(grid.getByRole('listitem')).toHaveCount(5)
-    expect(await columns()).toBe(4)
-    const { docs } = await store.collection('instructors').get()
-    for (const [left, document] of [
-      [4, docs[0]],
-      [3, docs[1]],
-      [2, docs[2]],
-      [1, docs[3]],
-    ] as const) {
-      await document?.ref.delete()
-      await expect(grid.getByRole('listitem')).toHaveCount(left)
-      expect(await columns()).toBe(left)
-    }
-  },
-)
 
 test('the save button waits for the required fields, and Enter says what is missing', async ({
   adminPage: page,
@@ -178,23 +152,3 @@ test('an address that leads nowhere says so, and leads back', async ({ adminPage
   await page.getByRole('link', { name: 'Back to the dashboard' }).click()
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 })
-
-test(
-  'nothing can be done with a record while it is being deleted',
-  writes,
-  async ({ adminPage: page }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.goto('/admin/values')
-    const name = 'In Ihrem Tempo'
-    await expect(page.getByRole('cell', { name, exact: true })).toBeVisible()
-    const answer = await holdBack(page, '**/documents:commit*')
-    await page.getByRole('button', { name: `Delete ${name}` }).click()
-    await expect(page.getByRole('button', { name: `Delete ${name}` })).toBeDisabled()
-    await expect(page.getByRole('link', { name: `Edit ${name}` })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    )
-    answer()
-    await expect(page.getByRole('cell', { name, exact: true })).toHaveCount(0)
-  },
-)

@@ -80,7 +80,7 @@ test.describe('records that are older than their definition', writes, () => {
     // The address of their detail leads to the form.
     await adminPage.goto('/admin/courses/klasse-a')
     await expect(adminPage.getByRole('heading', { name: 'Edit Course' })).toBeVisible()
-    await adminPage.goto('/admin/courses')
+    await adminPage.getByRole('link', { name: 'Cancel' }).click()
     adminPage.on('dialog', (dialog) => void dialog.accept())
     await adminPage.getByRole('button', { name: 'Delete Motorradführerschein Klasse A' }).click()
     await expect(toastOf(adminPage, 'Course deleted', 'The course has been')).toBeVisible()

@@ -1,5 +1,4 @@
 // Decisions: 0003
-import { create, fillCourse } from '#tests/support/fixtures/course-form.ts'
 import {
   breakFirestore,
   emptyStore,
@@ -16,11 +15,10 @@ import {
 const courses = async () => (await store.collection('courses').get()).docs.map((doc) => doc.data())
 
 test.describe('the course list', () => {
-  test.beforeEach(({ adminPage }) => adminPage.goto('/admin/courses'))
-
   test('has the columns of the specification, finds by title and description, and remembers the search', async ({
     adminPage,
   }) => {
+    await adminPage.goto('/admin/courses')
     const table = adminPage.getByRole('table')
     await expect(table.getByRole('columnheader')).toHaveText([
       'Title',
@@ -50,6 +48,7 @@ test.describe('the course list', () => {
   })
 
   test('says how to begin when there are none', writes, async ({ adminPage }) => {
+    await adminPage.goto('/admin/courses')
     await emptyStore()
     await expect(adminPage.getByText('There are no courses yet.', { exact: false })).toBeVisible()
     await adminPage.getByRole('link', { name: 'Add New' }).click()
@@ -60,20 +59,10 @@ test.describe('the course list', () => {
     allowErrors(/Failed to fetch|ERR_|Firestore/)
     const mend = await breakFirestore(adminPage)
     await adminPage.clock.install()
-    await adminPage.reload()
+    await adminPage.goto('/admin/courses')
     await expectInTime(adminPage, toastOf(adminPage, 'Error', 'Failed to fetch courses'))
     await retryAfter(mend, adminPage.getByRole('button', { name: 'Try again' }))
     await expect(adminPage.getByRole('table')).toBeVisible()
-  })
-})
-
-test.describe('the course form', () => {
-  test('creates one course however often the button is pressed', writes, async ({ adminPage }) => {
-    await adminPage.goto('/admin/courses/new')
-    await fillCourse(adminPage)
-    await create(adminPage).dblclick()
-    await expect(adminPage).toHaveURL('/admin/courses')
-    expect((await courses()).filter(({ title }) => title === 'Anhänger BE')).toHaveLength(1)
   })
 })
 

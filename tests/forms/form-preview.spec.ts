@@ -18,7 +18,7 @@ async function openFirst(page: Page, list: string) {
   await expect(preview(page)).toBeVisible()
 }
 
-test('a form shows what visitors are going to see, before it is saved', async ({
+test('a form shows what visitors are going to see, before it is saved, and keeps room for its own pictures', async ({
   adminPage: page,
 }) => {
   await page.goto('/admin/courses/klasse-b/edit')
@@ -41,14 +41,9 @@ test('a form shows what visitors are going to see, before it is saved', async ({
   await preview(page).getByText('Jetzt Anmelden').click({ force: true })
   await expect(page).toHaveURL(/\/admin\/courses\/klasse-b\/edit$/)
   await expect(inPreview(page, 'price')).toBeVisible()
-})
 
-test('beside the preview, the pictures of a focal point stay within the form', async ({
-  adminPage: page,
-}) => {
+  // Those of the focal point, where there is little room beside the preview.
   await page.setViewportSize({ width: 768, height: 900 })
-  await page.goto('/admin/courses/klasse-b/edit')
-  await expect(preview(page)).toBeVisible()
   const rightEdge = async (part: Locator) => {
     const box = await part.boundingBox()
     return box ? box.x + box.width : NaN
@@ -110,15 +105,6 @@ test('in a dark back office the preview looks as the site does, on a phone and o
   await context.close()
 })
 
-test('a hidden question says so beside its preview', async ({ adminPage: page }) => {
-  await page.goto('/admin/faqs/new')
-  await page.getByLabel('Question').fill('Darf ich das?')
-  await expect(inPreview(page, 'question')).toHaveText('Darf ich das?')
-  await expect(preview(page).getByText('What visitors see once it is saved')).toBeVisible()
-  await page.getByRole('switch', { name: 'Shown on the website' }).uncheck()
-  await expect(preview(page).getByText('Hidden: visitors do not see it')).toBeVisible()
-})
-
 const longWord = 'Donaudampfschifffahrtsgesellschaft'
 
 /** Forms of a page's words, a field of each, and what it becomes in the preview. */
@@ -130,14 +116,19 @@ const pageForms = [
   ['search-texts', 'Prices: title', 'Kosten', 'Kosten – Fahrschule Gera'],
 ] as const
 
-for (const [form, label, typed, shown] of pageForms) {
-  test(`the preview of ${form} is the page with what is typed`, async ({ adminPage: page }) => {
-    await page.goto(`/admin/${form}`)
-    await page.getByRole('textbox', { name: label, exact: true }).fill(typed)
-    await expect(preview(page).getByText(shown, { exact: true })).toBeVisible()
-    await page.getByRole('button', { name: 'Desktop' }).click()
-    await expect(preview(page).getByText(shown, { exact: true })).toBeVisible()
-    await expect(preview(page)).not.toContainText('cannot be shown')
-    await expectFits(page)
-  })
-}
+test('the preview of a page’s words is the page with what is typed', async ({
+  adminPage: page,
+}) => {
+  page.on('dialog', (dialog) => void dialog.accept())
+  for (const [form, label, typed, shown] of pageForms) {
+    await test.step(form, async () => {
+      await page.goto(`/admin/${form}`)
+      await page.getByRole('textbox', { name: label, exact: true }).fill(typed)
+      await expect(preview(page).getByText(shown, { exact: true })).toBeVisible()
+      await page.getByRole('button', { name: 'Desktop' }).click()
+      await expect(preview(page).getByText(shown, { exact: true })).toBeVisible()
+      await expect(preview(page)).not.toContainText('cannot be shown')
+      await expectFits(page)
+    })
+  }
+})

@@ -1,6 +1,5 @@
 // Decisions: 0062
 import type { Locator, Page } from '@playwright/test'
-import { create, fillCourse } from '#tests/support/fixtures/course-form.ts'
 import { expect, store, test, writes } from '#tests/support/fixtures/e2e.ts'
 
 const save = (page: Page) => page.locator('form button[type="submit"]')
@@ -24,39 +23,11 @@ async function pointIn(element: Locator, x: number, y: number) {
   return { x: box.x + (box.width * x) / 100, y: box.y + (box.height * y) / 100 }
 }
 
-test.describe('the alternative text', () => {
-  test(
-    'begins with the title, and is what the site says of the picture',
-    writes,
-    async ({ adminPage, page }) => {
-      const alt = adminPage.getByLabel('Alternative text')
-      await adminPage.goto('/admin/courses/new')
-      await fillCourse(adminPage)
-      await expect(alt).toHaveValue('Anhänger BE')
-      await alt.fill('')
-      await create(adminPage).click()
-      await expect(adminPage.getByText('Alternative text is required.')).toBeVisible()
-      await alt.fill('Auto mit Anhänger auf dem Übungsplatz')
-      await adminPage.getByLabel('Title').fill('Anhänger B96')
-      await expect(alt).toHaveValue('Auto mit Anhänger auf dem Übungsplatz')
-      await create(adminPage).click()
-      await expect(adminPage).toHaveURL('/admin/courses')
-      await page.goto('/')
-      await expect(
-        cardOf(page, 'Anhänger B96').getByRole('img', {
-          name: 'Auto mit Anhänger auf dem Übungsplatz',
-        }),
-      ).toBeAttached()
-    },
-  )
-})
-
-test.describe('the focal point is what the open site keeps in view', () => {
-  const photo = (page: Page) => cardOf(page, 'Führerschein Klasse B').locator('img')
-
+test.describe('the focal point is what the open site keeps in view, the alternative text what it says', () => {
   test('clicked and dragged with a mouse', writes, async ({ adminPage, page }) => {
     await page.goto('/')
-    await expect(photo(page)).toHaveCSS('object-position', '50% 50%')
+    const card = cardOf(page, 'Führerschein Klasse B')
+    await expect(card.locator('img')).toHaveCSS('object-position', '50% 50%')
     await adminPage.goto('/admin/courses/klasse-b/edit')
     const whole = picture(adminPage, 'Whole picture')
     const at = await pointIn(whole, 25, 75)
@@ -68,8 +39,10 @@ test.describe('the focal point is what the open site keeps in view', () => {
     await adminPage.mouse.move(from.x - 20, from.y + 10, { steps: 4 })
     await adminPage.mouse.up()
     await expect(adminPage.getByText('35 % / 70 %')).toBeVisible()
+    await adminPage.getByLabel('Alternative text').fill('Auto auf dem Übungsplatz')
     await save(adminPage).click()
-    await expect(photo(page)).toHaveCSS('object-position', '35% 70%')
+    const photo = card.getByRole('img', { name: 'Auto auf dem Übungsplatz' })
+    await expect(photo).toHaveCSS('object-position', '35% 70%')
   })
 
   test('touched with a finger, of a testimonial', writes, async ({ browser, signedIn, page }) => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  continuedValues,
   formErrors,
   formValues,
   hasMissingFields,
@@ -90,5 +91,25 @@ describe('a form', () => {
     const once = { ...weekly, repeats: 'once' }
     expect(formErrors(lessons, once)).toEqual({})
     expect(savedValues(lessons, once)).toMatchObject({ until: '', exceptions: [] })
+  })
+})
+
+describe('a draft continued after an update of the app', () => {
+  const present = { ...filled, popular: true }
+
+  it('brings what was typed, even if that is nothing', () => {
+    const typed = { ...present, title: '', features: [], popular: false }
+    expect(continuedValues(courses, present, typed)).toEqual(typed)
+  })
+
+  it('leaves a field that it does not know as it is', () => {
+    const title = 'Klasse A'
+    expect(continuedValues(courses, present, { title })).toEqual({ ...present, title })
+  })
+
+  it('leaves a field that has become a list as it is, and drops one that is gone', () => {
+    const title = 'Klasse A'
+    const older = { title, features: 'Theorie', duration: '1 Woche' }
+    expect(continuedValues(courses, present, older)).toEqual({ ...present, title })
   })
 })
