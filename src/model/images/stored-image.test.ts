@@ -60,11 +60,6 @@ describe('what an img is given', () => {
   ])('is nothing but the address for one %s', (_, address) => {
     expect(imageSource(address)).toEqual({ src: address })
   })
-
-  it('has candidates without spaces and commas, which separate them', () => {
-    const { srcSet = '' } = imageSource(at(path(1200)))
-    expect(srcSet.split(', ').every((each) => /^[^ ,]+ \d+w$/.test(each))).toBe(true)
-  })
 })
 
 describe('the object behind an address', () => {

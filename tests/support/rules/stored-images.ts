@@ -48,4 +48,4 @@ export function storedImages(projectId: string) {
 }
 
 /** Those that the site under test uploads. */
-export const { bucket, objectsOf } = storedImages(DEMO_PROJECT)
+export const { addressOf, bucket, objectsOf } = storedImages(DEMO_PROJECT)

@@ -34,7 +34,11 @@ export async function phonePhoto({ width, height } = { width: 2400, height: 1800
   const buffer = await sharp({ create: { ...canvas, width, background: 'red' } })
     .composite([
       { input: { create: blue }, left: width / 2, top: 0 },
-      { input: { create: { ...canvas, background: 'black', noise } }, left: width / 4, top: 0 },
+      {
+        input: { create: { ...canvas, background: 'black', noise } },
+        left: (width * 3) / 8,
+        top: 0,
+      },
     ])
     .jpeg({ quality: 90 })
     .withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '50/1 52/1 39/1' } })
@@ -54,32 +58,32 @@ export async function vastPng() {
 
 /** What cameras and programs make, and how it is stored: see `looksOf`. */
 export async function unusualPictures() {
-  const size = { width: 1_200, height: 800, channels: 3 } as const
+  const size = { width: 480, height: 320, channels: 3 } as const
   const red = sharp({ create: { ...size, background: 'rgb(200, 30, 30)' } })
   const blue = sharp({ create: { ...size, background: 'blue' } })
   const frames = await Promise.all([red, blue].map((frame) => frame.clone().png().toBuffer()))
   const animated = sharp(frames, { join: { animated: true } })
   const right = {
-    input: { create: { ...size, width: 600, background: 'blue' } },
-    left: 600,
+    input: { create: { ...size, width: 240, background: 'blue' } },
+    left: 240,
     top: 0,
   }
   const lying = red.clone().composite([right]).withMetadata({ orientation: TO_BE_TURNED_RIGHT })
   const strip = sharp({ create: { ...size, width: 1, height: 6_000, background: 'red' } })
   const clear = { ...size, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } as const
   return [
-    ['cmyk.jpg', await red.clone().toColourspace('cmyk').jpeg().toBuffer(), '1200x800 red'],
-    ['progressive.jpg', await red.clone().jpeg({ progressive: true }).toBuffer(), '1200x800 red'],
-    ['16-bit.png', await red.clone().toColourspace('rgb16').png().toBuffer(), '1200x800 red'],
+    ['cmyk.jpg', await red.clone().toColourspace('cmyk').jpeg().toBuffer(), '480x320 red'],
+    ['progressive.jpg', await red.clone().jpeg({ progressive: true }).toBuffer(), '480x320 red'],
+    ['16-bit.png', await red.clone().toColourspace('rgb16').png().toBuffer(), '480x320 red'],
     // Whatever it is called.
-    ['IMG_2.HEIC', await red.clone().jpeg().toBuffer(), '1200x800 red'],
-    ['lying.jpg', await lying.clone().jpeg().toBuffer(), '800x1200 red'],
-    ['lying.png', await lying.clone().png().toBuffer(), '800x1200 red'],
-    ['lying.webp', await lying.clone().webp().toBuffer(), '800x1200 red'],
+    ['IMG_2.HEIC', await red.clone().jpeg().toBuffer(), '480x320 red'],
+    ['lying.jpg', await lying.clone().jpeg().toBuffer(), '320x480 red'],
+    ['lying.png', await lying.clone().png().toBuffer(), '320x480 red'],
+    ['lying.webp', await lying.clone().webp().toBuffer(), '320x480 red'],
     ['strip.png', await strip.png().toBuffer(), '1x1600 red'],
-    ['hole.png', await sharp({ create: clear }).png().toBuffer(), '1200x800 clear'],
-    ['animated.gif', await animated.clone().gif().toBuffer(), '1200x800 red'],
-    ['animated.webp', await animated.clone().webp().toBuffer(), '1200x800 red'],
+    ['hole.png', await sharp({ create: clear }).png().toBuffer(), '480x320 clear'],
+    ['animated.gif', await animated.clone().gif().toBuffer(), '480x320 red'],
+    ['animated.webp', await animated.clone().webp().toBuffer(), '480x320 red'],
   ] as const
 }
 
