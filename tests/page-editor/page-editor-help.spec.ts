@@ -61,46 +61,6 @@ test(
 )
 
 test(
-  'a finger on a card that hits no field gets what can be done with it',
-  writes,
-  async ({ browser, signedIn }) => {
-    const context = await browser.newContext({ storageState: signedIn, hasTouch: true })
-    const page = await context.newPage()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await openEditor(page)
-    const course = page.locator('[data-record="courses/klasse-b"]')
-    await course.scrollIntoViewIfNeeded()
-    await course.getByText('/Kurs').tap()
-    const tools = page.getByRole('toolbar', { name: /^Course: Führerschein Klasse B/ })
-    await expect(tools).toBeVisible()
-    // They go with their record.
-    await page.locator('#faq').scrollIntoViewIfNeeded()
-    await expect(tools).toBeHidden()
-    await context.close()
-  },
-)
-
-test(
-  'a hidden question says so, and what is taken back by hand is no change',
-  writes,
-  async ({ adminPage: page }) => {
-    await openEditor(page)
-    const question = page.locator('#faq [data-record^="faqs/"]').first()
-    await question.hover()
-    await page.getByRole('toolbar').getByRole('button', { name: /^Hide/ }).click()
-    await expect(page.getByRole('button', { name: '1 change', exact: true })).toBeVisible()
-    const label = () =>
-      question.evaluate((element) => getComputedStyle(element, '::before').content)
-    await expect.poll(label).toBe('"Hidden"')
-    await page
-      .getByRole('toolbar')
-      .getByRole('button', { name: /^Show .* to visitors$/ })
-      .click()
-    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
-  },
-)
-
-test(
   'leaving with changes asks, and publishes when told to',
   writes,
   async ({ adminPage: page }) => {

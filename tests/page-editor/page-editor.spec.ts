@@ -141,7 +141,7 @@ async function press(element: Locator): Promise<() => Promise<void>> {
   }
 }
 
-test('a thumb on a small phone edits, adds and deletes', writes, async ({ browser, signedIn }) => {
+test('a thumb on a phone gets tools, edits and adds', writes, async ({ browser, signedIn }) => {
   const context = await browser.newContext({
     storageState: signedIn,
     hasTouch: true,
@@ -152,6 +152,14 @@ test('a thumb on a small phone edits, adds and deletes', writes, async ({ browse
   await openEditor(page)
   await expectNoSidewaysScroll(page)
   const value = page.locator('[data-record^="values/"]').first()
+
+  // A card that is hit beside its fields, and is then scrolled away.
+  await course(page).scrollIntoViewIfNeeded()
+  await course(page).getByText('/Kurs').tap()
+  const ofCourse = page.getByRole('toolbar', { name: /^Course: Führerschein Klasse B/ })
+  await expect(ofCourse).toBeVisible()
+  await page.locator('#faq').scrollIntoViewIfNeeded()
+  await expect(ofCourse).toBeHidden()
 
   // A long press says what it is and what can be done, and is not the press that edits.
   const release = await press(field(value, 'description'))
@@ -184,7 +192,7 @@ test('a thumb on a small phone edits, adds and deletes', writes, async ({ browse
 })
 
 test(
-  'what is wrong is said at the field, and is not published',
+  'what stands in the way of publishing is said: what is wrong, and what somebody else has changed',
   writes,
   async ({ adminPage: page }) => {
     await openEditor(page)
@@ -201,6 +209,18 @@ test(
     await page.getByRole('button', { name: 'Discard' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await expect(field(course(page), 'price')).toHaveText('599€')
+
+    // Two who change the same decide.
+    await retype(field(course(page), 'price'), '611€')
+    await page.keyboard.press('Enter')
+    await expect(changes(page, 1)).toBeVisible()
+    await store.doc('courses/klasse-b').update({ price: '622€' })
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    const dialog = page.getByRole('dialog', { name: 'Which version should be kept?' })
+    await dialog.getByRole('radio', { name: /Yours/ }).check()
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+    expect(await stored('courses/klasse-b', 'price')).toBe('611€')
   },
 )
 
@@ -209,7 +229,7 @@ const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 test(
-  'each change is listed, shown and taken back: a text, an order by dragging, a deletion',
+  'each change is listed, shown and taken back: a text, an order by dragging, a deletion, a hiding',
   writes,
   async ({ adminPage: page, allowErrors }) => {
     allowErrors(/The draft could not be published/)
@@ -245,6 +265,16 @@ test(
       .getByRole('button', { name: /^Take back the deletion of Value/ })
       .click()
     await expect(value).not.toHaveAttribute('data-ghost', 'deleted')
+
+    await questions.nth(1).hover()
+    await tools(page).getByRole('button', { name: /^Hide/ }).click()
+    await expect(changes(page, 3)).toBeVisible()
+    const label = () =>
+      questions.nth(1).evaluate((element) => getComputedStyle(element, '::before').content)
+    await expect.poll(label).toBe('"Hidden"')
+    await tools(page)
+      .getByRole('button', { name: /^Show .* to visitors$/ })
+      .click()
 
     const list = page.getByRole('dialog', { name: 'What you have changed' })
     await changes(page, 2).click()
@@ -288,20 +318,6 @@ test(
     await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
   },
 )
-
-test('two who change the same decide, and nothing is lost', writes, async ({ adminPage: page }) => {
-  await openEditor(page)
-  await retype(field(course(page), 'price'), '611€')
-  await page.keyboard.press('Enter')
-  await expect(changes(page, 1)).toBeVisible()
-  await store.doc('courses/klasse-b').update({ price: '622€' })
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  const dialog = page.getByRole('dialog', { name: 'Which version should be kept?' })
-  await dialog.getByRole('radio', { name: /Yours/ }).check()
-  await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
-  expect(await stored('courses/klasse-b', 'price')).toBe('611€')
-})
 
 test(
   'what has not arrived is not lost with the page: a deletion, and that it is discarded',

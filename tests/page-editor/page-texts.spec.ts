@@ -57,10 +57,9 @@ test(
     // The first save makes the record, with the words that it is built with.
     await page.getByRole('textbox', { name: 'Number 1' }).fill('16+')
     await save.click()
-    await expect(toastOf(page, 'Home page sections updated')).toBeVisible()
     await expect(figures(visitor)).toContainText('16+')
+    await expect(save).toBeEnabled()
 
-    await page.goto('/admin/landing-sections')
     // Four fit.
     const add = page.getByRole('button', { name: 'Add row' }).first()
     await expect(add).toBeDisabled()
@@ -69,11 +68,10 @@ test(
     await page.getByRole('textbox', { name: 'Number 4' }).fill('7')
     await page.getByRole('textbox', { name: 'What is counted 4' }).fill('Fahrzeuge')
     await save.click()
-    await expect(toastOf(page, 'Home page sections updated')).toBeVisible()
     await expect(figures(visitor)).toContainText('Fahrzeuge')
     await expect(figures(visitor)).not.toContainText('98%')
+    await expect(save).toBeEnabled()
 
-    await page.goto('/admin/landing-sections')
     await page.getByRole('link', { name: 'History' }).click()
     await page
       .getByRole('button', { name: /^Restore the version/ })
@@ -110,22 +108,25 @@ const others = [
   },
 ]
 
-for (const { desc, hero: top, sections, school: own } of others) {
-  test(`the page looks right with other words: ${desc}`, writes, async ({ page }) => {
-    const all = [
-      [landingPage, top],
-      [landingSections, sections],
-      [school, own],
-    ] as const
-    for (const [definition, words] of all) {
-      const record = { ...definition.initial, ...words, rev: 1 }
-      await store.doc(`${definition.collection}/main`).set(record)
-    }
-    await page.goto('/')
-    await expect(hero(page).getByRole('heading')).toHaveText(top.headline)
-    await expect(figures(page)).toHaveCount(sections.figures.length > 0 ? 1 : 0)
-    await expectFits(page, [360, 768, 1280])
-    await page.emulateMedia({ media: 'print' })
-    await expectFits(page, [794])
-  })
-}
+test('the page looks right with other words, as they come', writes, async ({ page }) => {
+  await page.goto('/')
+  for (const { desc, hero: top, sections, school: own } of others) {
+    await test.step(desc, async () => {
+      const all = [
+        [landingPage, top],
+        [landingSections, sections],
+        [school, own],
+      ] as const
+      for (const [definition, words] of all) {
+        const record = { ...definition.initial, ...words, rev: 1 }
+        await store.doc(`${definition.collection}/main`).set(record)
+      }
+      await expect(hero(page).getByRole('heading')).toHaveText(top.headline)
+      await expect(figures(page)).toHaveCount(sections.figures.length > 0 ? 1 : 0)
+      await expectFits(page, [360, 768, 1280])
+      await page.emulateMedia({ media: 'print' })
+      await expectFits(page, [794])
+      await page.emulateMedia({ media: 'screen' })
+    })
+  }
+})
