@@ -13,14 +13,6 @@ import {
 const textOf = (page: Page) => page.getByRole('textbox', { name: 'Text' })
 const preview = (page: Page) => page.getByRole('region', { name: 'Preview' })
 
-/** A text, and what the form says of it. */
-const refused = [
-  ['[hier](javascript:alert)', 'has a link that leads nowhere safe: [hier](javascript:alert) –'],
-  ['[hier](agb)', 'has a link that leads nowhere safe: [hier](agb) –'],
-  ['<b>fett</b>', 'must have no HTML in it: <b>'],
-  ['Rufen Sie an: {{phon}}', 'has a placeholder that does not exist: {{phon}}'],
-] as const
-
 test('each legal page has a form that begins with its draft, and a preview', async ({
   adminPage: page,
 }) => {
@@ -49,16 +41,16 @@ test(
   async ({ adminPage: page }) => {
     await page.goto('/admin/legal/imprint')
     const save = page.getByRole('button', { name: 'Save Changes' })
-    for (const [text, says] of refused) {
-      await textOf(page).fill(`## Kontakt\n\n${text}`)
-      await save.click()
-      await expect(page.getByText(`Text ${says}`)).toBeVisible()
-      // What is no link is no link in the preview either.
-      await expect(preview(page).locator('h2:text-is("Kontakt") + p')).toContainText(
-        text.replace(/\{.*/, ''),
-      )
-      await expect(preview(page).locator('h2:text-is("Kontakt") + p a')).toHaveCount(0)
-    }
+    const wrong = '[hier](javascript:alert)'
+    await textOf(page).fill(`## Kontakt\n\n${wrong}`)
+    await save.click()
+    await expect(
+      page.getByText(`Text has a link that leads nowhere safe: ${wrong} –`),
+    ).toBeVisible()
+    // What is no link is no link in the preview either.
+    const contact = preview(page).locator('h2:text-is("Kontakt") + p')
+    await expect(contact).toContainText(wrong)
+    await expect(contact.locator('a')).toHaveCount(0)
     await textOf(page).fill('## Kontakt\n\nRufen Sie **gern** an:\n{{phone}}\n\n- [AGB](/agb)')
     const shown = preview(page)
     await expect(shown.locator('strong')).toHaveText('gern')

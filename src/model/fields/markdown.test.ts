@@ -15,6 +15,7 @@ it.each([
   ['a <b>word</b>', 'Text must have no HTML in it: <b>'],
   ['a\n<!-- x -->', 'Text must have no HTML in it: <!--'],
   ['[a](/b) and [c](javascript:d)', /a link that leads nowhere safe: \[c\]\(javascript:d\) –/],
+  ['[a](b)', /nowhere safe: \[a\]\(b\) –/],
   ['[a](b c)', /nowhere safe: \[a\]\(b c\) –/],
   ['{{name}} {{nam}}', 'Text has a placeholder that does not exist: {{nam}}'],
   ['{{name', 'Text has a placeholder that does not exist: {{name'],

@@ -39,6 +39,7 @@ it.each([
   '<script>alert(1)</script>',
   '<https://a.de>',
   'https://a.de',
+  '[a](b)',
   '[a](javascript:alert(1))',
   '[a](JAVASCRIPT:x)',
   '[a](//b.de)',
