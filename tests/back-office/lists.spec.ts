@@ -70,24 +70,6 @@ test('a question is hidden from the list, and shown again', writes, async ({ adm
 })
 
 test(
-  'of two price sheets of a class a phone says which one is in force',
-  writes,
-  async ({ adminPage: page }) => {
-    await store.doc('price_sheets/b').set(priceSheet('B', { valid_from: '2026-01-01' }))
-    await store.doc('price_sheets/next').set(priceSheet('B', { valid_from: '2099-12-31' }))
-    await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto('/admin/price-sheets')
-    for (const text of ['In force now', 'From 31/12/2099']) {
-      const cell = page.getByRole('cell', { name: text })
-      await expect(cell).toBeVisible()
-      // Nothing of it is cut off.
-      const hidden = () => cell.evaluate((each) => each.scrollWidth - each.clientWidth)
-      await expect.poll(hidden).toBeLessThanOrEqual(0)
-    }
-  },
-)
-
-test(
   'what lacks a price is not shown from the list, but opened',
   writes,
   async ({ adminPage: page }) => {

@@ -54,13 +54,6 @@ test('a form shows what visitors are going to see, before it is saved, and keeps
   await expect.poll(room).toBeGreaterThan(0)
 })
 
-test('a day that is not chosen yet is none in the preview', async ({ adminPage: page }) => {
-  await page.goto('/admin/price-sheets/new')
-  await expect(inPreview(page, 'valid_from')).toHaveText('')
-  await page.getByLabel('Valid from').fill('2027-02-01')
-  await expect(inPreview(page, 'valid_from')).toHaveText('1. Februar 2027')
-})
-
 test('in a dark back office the preview looks as the site does, on a phone and on a wide screen', async ({
   browser,
   signedIn,

@@ -9,7 +9,6 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
-import { storedChanges } from '#tests/support/fixtures/page-editor.ts'
 import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { storeSheets } from '#tests/support/rules/store-content.ts'
 import { VERSIONS } from '#model/records/history.ts'
@@ -22,24 +21,19 @@ const lesson = (page: Page) =>
   page.getByRole('region', { name: /^B: Auto$/ }).getByRole('row', { name: 'Fahrstunde' })
 const sheets = async () => (await store.collection('price_sheets').get()).docs
 
-/** Opens the question before the sheet in force is again what it was in an earlier version. */
-async function askToRestore(staff: Page, earlier: object) {
+/** What the sheet in force was before, one version after the other. */
+async function storeVersions(...versions: readonly object[]) {
   const car = store.doc('price_sheets/car')
   const record = (await car.get()).data()
-  for (const [rev, values] of [
-    [1, earlier],
-    [2, {}],
-  ] as const) {
+  for (const [index, values] of [...versions, {}].entries()) {
+    const rev = index + 1
     const version = { kind: 'edited', author: sampleAdmin.email, at: new Date(2026, 0, rev) }
     await car
       .collection(VERSIONS)
       .doc(`${rev}`)
       .set({ ...version, record: { ...record, ...values, rev } })
   }
-  await car.update({ rev: 2 })
-  await staff.goto('/admin/price-sheets/car/history')
-  await staff.getByRole('button', { name: /^Restore the version/ }).click()
-  return staff.getByRole('dialog')
+  await car.update({ rev: versions.length + 1 })
 }
 
 test.beforeEach(async () => {
@@ -47,7 +41,7 @@ test.beforeEach(async () => {
 })
 
 test(
-  'a sheet in force that is dated to a later day becomes a new one, and visitors keep their prices',
+  'a sheet in force that is dated to a later day becomes a new one, a colleague’s correction included, and visitors keep their prices',
   writes,
   async ({ adminPage: staff, page }) => {
     await page.goto('/preise')
@@ -60,6 +54,8 @@ test(
     await rows.filter({ hasText: 'In force now' }).getByRole('link', { name: 'Edit B' }).click()
     await staff.getByLabel('Driving lesson (45 minutes)').fill('66')
     await staff.getByLabel('Valid from').fill(inAWeek)
+    await store.doc('price_sheets/car').update({ basic_fee: 41_900, rev: 2 })
+    await expect(staff.getByText('has just changed this price sheet: Basic fee')).toBeVisible()
     await staff.getByRole('button', { name: /^Update/ }).click()
     const question = staff.getByRole('dialog', {
       name: `Create a new sheet from ${dayText(inAWeek, 'en')}, and show the old one until then?`,
@@ -71,29 +67,20 @@ test(
     await question.getByRole('button', { name: 'Create new sheet' }).click()
     await expect(toastOf(staff, 'Price sheet created')).toBeVisible()
 
-    await expect(rows).toContainText(['Replaced', 'In force now', `From ${dayText(inAWeek, 'en')}`])
+    const states = ['Replaced', 'In force now', `From ${dayText(inAWeek, 'en')}`]
+    await expect(rows).toContainText(states)
+    for (const name of states) {
+      const cell = staff.getByRole('cell', { name })
+      const cutOff = () => cell.evaluate((each) => each.scrollWidth - each.clientWidth)
+      await expect.poll(cutOff).toBeLessThanOrEqual(0)
+    }
     await expectFits(staff)
     expect(await sheets()).toHaveLength(3)
+    const created = (await sheets()).find((sheet) => sheet.get('valid_from') === inAWeek)
+    expect(created?.data()).toMatchObject({ basic_fee: 41_900, lesson: 6_600 })
     const car = await store.doc('price_sheets/car').get()
     expect(car.get('valid_from')).toBe('2026-01-01')
     await expect(lesson(page)).toContainText('62,00 €')
-  },
-)
-
-test(
-  'what a colleague has corrected meanwhile is in the new sheet, too',
-  writes,
-  async ({ adminPage: staff }) => {
-    await staff.goto('/admin/price-sheets/car/edit')
-    await staff.getByLabel('Driving lesson (45 minutes)').fill('66')
-    await staff.getByLabel('Valid from').fill(inAWeek)
-    await store.doc('price_sheets/car').update({ basic_fee: 41_900, rev: 2 })
-    await expect(staff.getByText('has just changed this price sheet: Basic fee')).toBeVisible()
-    await staff.getByRole('button', { name: /^Update/ }).click()
-    await staff.getByRole('button', { name: 'Create new sheet' }).click()
-    await expect(toastOf(staff, 'Price sheet created')).toBeVisible()
-    const created = (await sheets()).find((sheet) => sheet.get('valid_from') === inAWeek)
-    expect(created?.data()).toMatchObject({ basic_fee: 41_900, lesson: 6_600 })
   },
 )
 
@@ -102,11 +89,19 @@ test(
   writes,
   async ({ adminPage: staff }) => {
     await store.doc('price_sheets/old').delete()
-    await staff.goto('/admin/price-sheets/car/edit')
+    const warning = 'Visitors will then find no price sheets for “B: car” on the website any more.'
+    const asked: string[] = []
+    staff.once('dialog', (dialog) => {
+      asked.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await staff.goto('/admin/price-sheets')
+    await staff.getByRole('button', { name: 'Delete B' }).click()
+    await expect.poll(() => asked).toEqual([expect.stringContaining(warning)])
+    await staff.getByRole('link', { name: 'Edit B' }).click()
     await staff.getByLabel('Show on the website').uncheck()
     await staff.getByRole('button', { name: /^Update/ }).click()
     const question = staff.getByRole('dialog', { name: 'Save it all the same?' })
-    const warning = 'Visitors will then find no price sheets for “B: car” on the website any more.'
     await expect(question).toContainText(warning)
     await question.getByRole('button', { name: 'Cancel' }).click()
     expect((await store.doc('price_sheets/car').get()).get('is_shown')).toBe(true)
@@ -121,79 +116,39 @@ test(
 )
 
 test(
-  'restoring a version that was not shown says what visitors lose, until that is left out',
+  'before a version is restored, staff read what visitors would lose, and leave that out',
   writes,
   async ({ adminPage: staff }) => {
-    await store.doc('price_sheets/old').delete()
-    const dialog = await askToRestore(staff, { remarks: 'Noch nicht.', is_shown: false })
-    const warning = dialog.getByText('Visitors will then find no price sheets for “B: car”')
-    await expect(warning).toBeVisible()
-    await expectAccessible(staff)
-    await dialog.getByLabel('On the website').uncheck()
-    await expect(warning).toHaveCount(0)
-    await dialog.getByRole('button', { name: 'Restore' }).click()
-    await expect(toastOf(staff, 'Version restored')).toBeVisible()
-    const car = (await store.doc('price_sheets/car').get()).data()
-    expect(car).toMatchObject({ remarks: 'Noch nicht.', is_shown: true })
-  },
-)
-
-test('deleting the last record says what visitors lose', writes, async ({ adminPage: staff }) => {
-  const asked: string[] = []
-  staff.on('dialog', (dialog) => {
-    asked.push(dialog.message())
-    void dialog.dismiss()
-  })
-  await store.doc('price_sheets/old').delete()
-  await staff.goto('/admin/price-sheets')
-  await staff.getByRole('button', { name: 'Delete B' }).click()
-  await expect.poll(() => asked).toHaveLength(1)
-  expect(asked[0]).toContain('Visitors will then find no price sheets for “B: car”')
-  expect(await sheets()).toHaveLength(1)
-})
-
-test(
-  'on the page, too, hiding the last record says so before it is published',
-  writes,
-  async ({ adminPage: staff }) => {
-    await store.doc('price_sheets/old').delete()
-    const asked: string[] = []
-    staff.on('dialog', (dialog) => {
-      asked.push(dialog.message())
-      void dialog.dismiss()
-    })
-    await staff.setViewportSize({ width: 1280, height: 900 })
-    await staff.goto('/preise?bearbeiten')
-    await staff.locator('[data-record="price_sheets/car"]').hover()
-    await staff
-      .getByRole('toolbar')
-      .getByRole('button', { name: /^Hide / })
-      .click()
-    await staff.getByRole('button', { name: 'Publish', exact: true }).click()
-    await expect.poll(() => asked).toHaveLength(1)
-    expect(asked[0]).toContain('Publish it all the same?')
-    expect((await store.doc('price_sheets/car').get()).get('is_shown')).toBe(true)
-    await expect.poll(storedChanges).toHaveLength(1)
-  },
-)
-
-test(
-  'a version of a later day does not move a sheet in force away, and the rest of it is restored',
-  writes,
-  async ({ adminPage: staff }) => {
-    const later = { remarks: 'Ab nächster Woche.', valid_from: inAWeek }
-    const dialog = await askToRestore(staff, later)
+    await storeVersions(
+      { remarks: 'Noch nicht.', is_shown: false },
+      { remarks: 'Ab nächster Woche.', valid_from: inAWeek },
+    )
+    const car = async () => (await store.doc('price_sheets/car').get()).data()
+    await staff.goto('/admin/price-sheets/car/history')
+    const versions = staff.getByRole('button', { name: /^Restore the version/ })
+    const dialog = staff.getByRole('dialog')
     const restore = dialog.getByRole('button', { name: 'Restore' })
-    const says = dialog.getByText('This one is in force now.')
-    await expect(says).toBeVisible()
+
+    await versions.first().click()
+    const inForce = dialog.getByText('This one is in force now.')
+    await expect(inForce).toBeVisible()
     await expect(restore).toBeDisabled()
     await expectAccessible(staff)
     await dialog.getByLabel('Valid from').uncheck()
-    await expect(says).toHaveCount(0)
+    await expect(inForce).toHaveCount(0)
     await restore.click()
     await expect(toastOf(staff, 'Version restored')).toBeVisible()
-    const car = (await store.doc('price_sheets/car').get()).data()
-    expect(car).toMatchObject({ remarks: 'Ab nächster Woche.', valid_from: '2026-01-01' })
+    const restored = { remarks: 'Ab nächster Woche.', valid_from: '2026-01-01' }
+    expect(await car()).toMatchObject(restored)
+
+    await store.doc('price_sheets/old').delete()
+    await versions.last().click()
+    const warning = dialog.getByText('Visitors will then find no price sheets for “B: car”')
+    await expect(warning).toBeVisible()
+    await dialog.getByLabel('On the website').uncheck()
+    await expect(warning).toHaveCount(0)
+    await restore.click()
+    await expect.poll(car).toMatchObject({ remarks: 'Noch nicht.', is_shown: true })
   },
 )
 

@@ -194,9 +194,18 @@ test(
   async ({ page, adminPage }) => {
     await page.goto('/preise')
     await expect(page.getByText('Unsere Preise finden Sie bald hier.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Preise anfragen' })).toHaveAttribute(
+      'href',
+      '/#contact-form',
+    )
     await adminPage.goto('/admin/price-sheets/new')
     await adminPage.getByLabel('Licence class').selectOption('ASF')
+    const day = adminPage
+      .getByRole('region', { name: 'Preview' })
+      .locator('[data-field="valid_from"]')
+    await expect(day).toHaveText('')
     await adminPage.getByLabel('Valid from').fill('2026-01-01')
+    await expect(day).toHaveText('1. Januar 2026')
     await adminPage.getByLabel('Show on the website').check()
     await adminPage.getByRole('button', { name: /^Create/ }).click()
     await expect(

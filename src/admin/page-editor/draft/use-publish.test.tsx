@@ -144,6 +144,20 @@ describe('a sheet in force', () => {
     expect(toast.error).toHaveBeenCalledExactlyOnceWith(notPublished)
   })
 
+  it('is hidden as the last of its class only by those who have read what visitors lose', async () => {
+    const confirm = vi.fn().mockReturnValue(false)
+    vi.stubGlobal('confirm', confirm)
+    vi.mocked(knownRecords).mockReturnValue([{ id: 'car', ...priceSheet('B') }] as never)
+    await publish({ is_shown: false })
+    const question =
+      /^Visitors will then find no price sheets for “B: car”.+Publish it all the same\?$/
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(question))
+    expect(publishDraft).not.toHaveBeenCalled()
+    confirm.mockReturnValue(true)
+    await publish({ is_shown: false })
+    expect(publishDraft).toHaveBeenCalledOnce()
+  })
+
   it('gets other prices at once', async () => {
     await publish({ lesson: 6_600 })
     expect(publishDraft).toHaveBeenCalledOnce()
