@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { courseEvents } from '#site/lessons/course-events.ts'
 import { lessons, type Lesson } from '#content/lessons/definition.ts'
-import { problemsOfEvents } from '#tests/support/samples/event-schema.ts'
 import { aLesson } from '#tests/support/samples/lessons.ts'
 
 const SITE = 'https://schule.example'
@@ -27,25 +26,26 @@ const address = {
 const school = { '@type': 'Place', name: 'Fahrschule Gera', address }
 const online = { '@type': 'VirtualLocation', url: `${SITE}/termine` }
 
+/** All that search engines require and recommend of an event, as far as a driving school has it. */
+const event = {
+  '@type': 'Event',
+  name: 'Ferienkurs',
+  url: `${SITE}/termine`,
+  image: `${SITE}/uploads/hero-og.jpg`,
+  startDate: '2027-02-08T09:00:00+01:00',
+  endDate: '2027-02-08T12:00:00+01:00',
+  eventStatus: 'https://schema.org/EventScheduled',
+  eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+  location: school,
+  organizer: { '@type': 'Organization', name: 'Fahrschule Gera', url: `${SITE}/` },
+}
+
 describe('search engines are told of', () => {
   it('course starts alone', () => {
     expect(dataOf(aLesson())).toBeUndefined()
     expect(dataOf(course, aLesson())).toEqual({
       '@context': 'https://schema.org',
-      '@graph': [
-        {
-          '@type': 'Event',
-          name: 'Ferienkurs',
-          url: `${SITE}/termine`,
-          image: `${SITE}/uploads/hero-og.jpg`,
-          startDate: '2027-02-08T09:00:00+01:00',
-          endDate: '2027-02-08T12:00:00+01:00',
-          eventStatus: 'https://schema.org/EventScheduled',
-          eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-          location: school,
-          organizer: { '@type': 'Organization', name: 'Fahrschule Gera', url: `${SITE}/` },
-        },
-      ],
+      '@graph': [event],
     })
   })
 
@@ -54,13 +54,11 @@ describe('search engines are told of', () => {
     ['online', 'Online', online],
     ['both', 'Mixed', [school, online]],
   ] as const)('how one takes part: %s', (place, mode, location) => {
-    const data = dataOf({ ...course, place, description: 'Bitte Ausweis mitbringen.' })
-    expect(problemsOfEvents(data)).toEqual([])
-    expect(data).toMatchObject({
-      '@graph': [
-        { eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`, location },
-      ],
-    })
+    const description = 'Bitte Ausweis mitbringen.'
+    const eventAttendanceMode = `https://schema.org/${mode}EventAttendanceMode`
+    expect(dataOf({ ...course, place, description })?.['@graph']).toEqual([
+      { ...event, eventAttendanceMode, location, description },
+    ])
   })
 
   it.each([
@@ -98,36 +96,5 @@ describe('search engines are told of', () => {
     [{ room: 'Raum 1' }, { ...school, name: 'Fahrschule Gera, Raum 1' }],
   ])('where it is: %j', (where, location) => {
     expect(dataOf({ ...course, ...where })?.['@graph']).toMatchObject([{ location }])
-  })
-})
-
-describe('the check of what is emitted', () => {
-  const graph = dataOf(course)?.['@graph'] ?? []
-  const problemsOf = (change: object) =>
-    problemsOfEvents({
-      '@context': 'https://schema.org',
-      '@graph': graph.map((event) => Object.assign({}, event, change)),
-    })
-
-  it('finds nothing wrong with an event as it is', () => {
-    expect(problemsOf({})).toEqual([])
-  })
-
-  it.each([
-    ['a name', { name: '' }],
-    ['a beginning', { startDate: undefined }],
-    ['its offset', { startDate: '2027-02-08T09:00:00' }],
-    ['a time of the end', { endDate: '2027-02-08' }],
-    ['a status as schema.org names it', { eventStatus: 'EventScheduled' }],
-    ['how one takes part', { eventAttendanceMode: undefined }],
-    ['a place', { location: undefined }],
-    ['the parts of its address', { location: { ...school, address: 'Musterstraße 12, Gera' } }],
-    ['an address', { location: { ...school, address: undefined } }],
-    ['both of two places', { location: [school] }],
-    ['where it is online', { location: { '@type': 'VirtualLocation' } }],
-    ['an organizer', { organizer: undefined }],
-    ['only what an event has', { aggregateRating: 5 }],
-  ])('asks for %s', (_, change) => {
-    expect(problemsOf(change)).not.toEqual([])
   })
 })
