@@ -200,20 +200,6 @@ test('on a slow network the page that is kept is shown; the back office is waite
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
 })
 
-test('the site can be installed', async ({ request }) => {
-  const page = await (await request.get('/')).text()
-  const [, href = ''] = /<link rel="manifest"[^>]* href="([^"]*)"/.exec(page) ?? []
-  const manifest = (await (await request.get(href)).json()) as {
-    icons: { src: string; purpose?: string }[]
-    screenshots: { src: string }[]
-  }
-  expect(manifest).toMatchObject({ lang: 'de', start_url: '/', display: 'standalone' })
-  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true)
-  for (const { src } of [...manifest.icons, ...manifest.screenshots]) {
-    expect((await request.get(src)).ok(), src).toBe(true)
-  }
-})
-
 test('the back office keeps no records on the device', async ({ adminPage }) => {
   for (const path of ['/admin/courses', '/admin/faqs']) {
     await adminPage.goto(path)

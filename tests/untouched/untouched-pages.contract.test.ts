@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
 import { backendOfPage } from '#entries/env.ts'
@@ -24,14 +25,30 @@ const files = await renderSite(build, content)
 it.each(files.map(({ path }) => path).filter((path) => path !== '/not-found.html'))(
   'says the same on %s as ever',
   async (path) => {
-    const { content: html = '' } = files.find((file) => file.path === path) ?? {}
-    await expect(textOf(html)).toMatchFileSnapshot(`pages${path}.txt`)
+    const html = fileAt(path)
+    // Header and footer are those of all pages.
+    const own =
+      path === '/index.html' ? html : html.replaceAll(/<body>[^]*(?=<main)|<\/main>[^]*/g, '')
+    await expect(textOf(own)).toMatchFileSnapshot(`pages${path}.txt`)
   },
 )
 
+it('has all pictures of an installed site', () => {
+  const { icons, screenshots } = JSON.parse(fileAt('/manifest.webmanifest')) as Record<
+    'icons' | 'screenshots',
+    { src: string }[]
+  >
+  const pictures = [...icons, ...screenshots].map(({ src }) => src)
+  expect(pictures.filter((src) => !existsSync(`public${src}`))).toEqual([])
+})
+
+function fileAt(path: string): string {
+  return files.find((file) => file.path === path)?.content ?? ''
+}
+
 /** All that people and search engines read, a line a piece; a calendar or sitemap as it is. */
 function textOf(file: string): string {
-  if (!file.includes('<body>')) return file
+  if (!file.includes('<head>')) return file
   return file
     .replaceAll(/<(style|script id)[^]*?<\/(style|script)>|<meta http-equiv[^>]*>/g, '')
     .replaceAll(/<!--.*?-->|<[^>]*>/g, (tag) => {
@@ -45,7 +62,5 @@ function textOf(file: string): string {
 }
 
 /** Attributes that somebody reads, or hears. */
-const wordsOf = (tag: string) =>
-  [...tag.matchAll(/ (?:alt|content|title|placeholder|aria-label)="([^"]*)"/g)].map(
-    ([, words = '']) => words,
-  )
+const READ = / (?:alt|content|title|placeholder|aria-label|rel="canonical" href)="([^"]*)"/g
+const wordsOf = (tag: string) => [...tag.matchAll(READ)].map(([, words = '']) => words)

@@ -96,7 +96,7 @@ export async function visit(site: LiveSite): Promise<string[]> {
       { path: '/manifest.webmanifest', words: [['a name', /"name":/]] },
       {
         path: calendarPath,
-        headers: { 'content-type': /^text\/calendar; charset=utf-8$/ },
+        headers: { ...AT_EVERY_VISIT, 'content-type': /^text\/calendar; charset=utf-8$/ },
         words: [['a calendar', /^BEGIN:VCALENDAR/]],
       },
     ]
