@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { useState } from 'react'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
 import { SpecialDaysEditor } from '#admin/form/inputs/hours/SpecialDaysEditor.tsx'
 import { WeekEditor } from '#admin/form/inputs/hours/WeekEditor.tsx'
 import { contactInfo } from '#content/contact_info/definition.ts'
@@ -79,6 +79,15 @@ it('special days are added, mostly one, with a reason, and removed', () => {
   expect(value).toEqual(['2026-12-24/2026-12-31|closed|Ferien', added])
   press('Remove special days 1')
   expect(value).toEqual([added])
+})
+
+it('whoever enters special days reads from when visitors do', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-01T10:00:00Z') })
+  onTestFinished(() => void vi.useRealTimers())
+  render(<Editor name="special_hours" start={['2026-12-24/2027-01-02|closed|Ferien']} />)
+  expect(special(1).getByText('Visitors read it from 26/11/2026 on.')).toBeDefined()
+  type(special(1).getByLabelText('First day'), '2026-11-20')
+  expect(special(1).getByText('Visitors read it as soon as it is saved.')).toBeDefined()
 })
 
 it.each([
