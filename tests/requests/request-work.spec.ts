@@ -177,21 +177,6 @@ test(
 )
 
 test(
-  'done that failed is said, and stays to be done',
-  writes,
-  async ({ adminPage: page, allowErrors }) => {
-    allowErrors(/Failed to change request|ERR_FAILED/)
-    await store.doc('contact_requests/mara').set(sentRequest('Mara Muster'))
-    await page.route(MANAGE, (route) => route.abort())
-    await page.goto('/admin/requests')
-    await page.getByRole('button', { name: 'Mark Mara Muster as done' }).click()
-    await expect(toastOf(page, 'Error', 'The request could not be changed.')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0)
-    await expect(row(page, 'Mara Muster')).toContainText('New')
-  },
-)
-
-test(
   'a note is seen by a colleague, who adds another and deletes the first',
   server,
   async ({ adminPage: page, browser, signedIn }) => {
