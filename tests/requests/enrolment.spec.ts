@@ -1,10 +1,19 @@
 // Decisions: 0045
 import type { Page } from '@playwright/test'
-import { field, fillIn, form, send, SENT, typed } from '#tests/support/fixtures/contact-form.ts'
+import {
+  field,
+  fillIn,
+  FORM,
+  form,
+  send,
+  SENT,
+  typed,
+} from '#tests/support/fixtures/contact-form.ts'
 import { storedRequests } from '#tests/support/samples/contact-requests.ts'
 import {
   expect,
   expectAccessible,
+  expectFits,
   expectNoSidewaysScroll,
   store,
   test,
@@ -72,11 +81,8 @@ test(
     await send(page).click()
     await expect(field(page, guardian[0])).toBeFocused()
     await expect(field(page, guardian[0])).toHaveAccessibleDescription(/^Unter 18 brauchen wir/)
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-    }
+    await expectFits(page, [360, 1280])
+    await expectAccessible(page, FORM)
     await field(page, guardian[0]).fill('Petra Muster')
     await field(page, guardian[1]).fill('petra@example.com')
     await field(page, 'Wunschbeginn (freiwillig)').fill('nach den Sommerferien')
@@ -94,6 +100,7 @@ test(
         'Erziehungsberechtigte Person: Petra Muster\nKontakt dieser Person: petra@example.com',
       ),
     ])
+    expect((await storedRequests())[0]).not.toHaveProperty('callback_times')
 
     const german = await browser.newContext({ storageState: signedIn, locale: 'de-DE' })
     const office = await german.newPage()

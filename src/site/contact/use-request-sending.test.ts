@@ -5,11 +5,13 @@ import { sendRequest, takeBack } from '#firebase/requests/outbox.ts'
 import type { ContactRequest } from '#model/requests/contact-request.ts'
 import { EMPTY_FIELDS, keptDraft, newDraft } from '#site/contact/contact-draft.ts'
 import { useRequestSending } from '#site/contact/use-request-sending.ts'
+import { toast } from '#ui/toast/toast.ts'
 
 vi.mock('#firebase/requests/outbox.ts')
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
 })
 
@@ -68,6 +70,7 @@ it('a request that was taken back while another was on its way stays in the form
 it.each(['refused', 'failed'] as const)(
   'a request that the server %s with a reason stays in the form, with the reason',
   async (state) => {
+    const said = vi.spyOn(toast, 'error').mockImplementation(() => {})
     const resetForm = vi.fn()
     const reason = 'Es sind gerade zu viele Anfragen eingegangen.'
     vi.mocked(sendRequest).mockResolvedValue({ state, reason })
@@ -76,5 +79,7 @@ it.each(['refused', 'failed'] as const)(
     await act(() => result.current.send(waiting))
     expect(resetForm).not.toHaveBeenCalled()
     expect(result.current.submission).toMatchObject({ state: 'draft', reached: true, reason })
+    const title = `Fehler beim Senden der Nachricht: ${reason}`
+    expect(said.mock.calls).toEqual([[{ title }]])
   },
 )
