@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import {
   contactRequest,
@@ -34,11 +35,12 @@ beforeEach(emptyMailbox)
 beforeEach(forgetRequests)
 
 describe('a contact request', () => {
-  it('is stored and mailed to the school, with the visitor as the one to answer', async () => {
+  it('is stored for 180 days and mailed to the school, with the visitor as the one to answer', async () => {
     const data = contactRequest()
     expect(await send(data)).toEqual({ result: { ok: true } })
     const [mail, ...more] = await mails()
-    expect(await storedRequest(data.requestId)).toMatchObject({
+    const stored = await storedRequest(data.requestId)
+    expect(stored).toMatchObject({
       name: 'Mara Muster',
       course: 'Führerschein Klasse B',
       state: 'sent',
@@ -46,6 +48,11 @@ describe('a contact request', () => {
       read: false,
       done: false,
     })
+    const { created_at: created, expires_at: expires } = stored as {
+      created_at: Timestamp
+      expires_at: Timestamp
+    }
+    expect((expires.seconds - created.seconds) / 86_400).toBe(180)
     expect(more).toEqual([])
     expect(mail?.to[0]?.address).toBe('buero@fahrschule-gera.example')
     expect(mail?.source).toMatch(/^Reply-To: mara@example\.com\r?$/m)
@@ -53,6 +60,7 @@ describe('a contact request', () => {
     expect(mail?.subject).toBe('Kontaktanfrage: Führerschein Klasse B – Mara Muster')
     expect(mail?.text).toContain('Kurs: Führerschein Klasse B')
     expect(mail?.text).toContain('Ich möchte gern im Frühjahr beginnen.')
+    expect(mail?.html).toContain('<td>Führerschein Klasse B</td>')
   })
 
   it('is confirmed to the sender once the school wants that, with a mail of their own', async () => {
@@ -70,16 +78,6 @@ describe('a contact request', () => {
     expect(toSender[0]?.source).toMatch(/^Auto-Submitted: auto-replied\r?$/m)
     expect(toSender[0]?.text).toContain('Kurs: Führerschein Klasse B')
     expect(toSender[0]?.text).not.toContain('Mara')
-  })
-
-  it('is kept for 180 days', async () => {
-    const data = contactRequest()
-    await send(data)
-    const { created_at: created, expires_at: expires } = (await storedRequest(data.requestId)) as {
-      created_at: { seconds: number }
-      expires_at: { seconds: number }
-    }
-    expect((expires.seconds - created.seconds) / 86_400).toBe(180)
   })
 
   it('that is sent twice, even at once, is one record and one mail', async () => {
@@ -116,23 +114,6 @@ describe('a contact request', () => {
     expect(await storedRequests()).toEqual([])
   })
 
-  it('with an enrolment is stored and mailed with it, and without what stayed empty', async () => {
-    const enrolment = {
-      licence_class: 'B',
-      age_group: '16to17',
-      guardian_name: 'Petra Muster',
-      guardian_contact: 'petra@example.com',
-    }
-    const data = { ...contactRequest(), ...enrolment, wished_start: '' }
-    expect(await send(data)).toEqual({ result: { ok: true } })
-    const stored = await storedRequest(data.requestId)
-    expect(stored).toMatchObject(enrolment)
-    expect(stored).not.toHaveProperty('wished_start')
-    const [mail] = await mails()
-    expect(mail?.text).toContain('Erziehungsberechtigte Person: Petra Muster')
-    expect(mail?.text).toMatch(/löscht diese Anfrage am \d\d\.\d\d\.\d{4}\./)
-  })
-
   it('with half a character is stored with the sign for that in its place', async () => {
     const data = { ...contactRequest(), name: 'Mara \ud83d' }
     expect(await send(data)).toEqual({ result: { ok: true } })
@@ -151,14 +132,5 @@ describe('a contact request', () => {
     const data = { ...contactRequest(), selectedCourse: UNDECIDED }
     expect(await send(data)).toEqual({ result: { ok: true } })
     expect(await storedRequest(data.requestId)).toMatchObject({ course: 'Noch unentschieden' })
-  })
-
-  it('with a script in its name is harmless text in the mail', async () => {
-    const name = '<script>alert("x")</script>'
-    await send({ ...contactRequest(), name })
-    const [mail] = await mails()
-    expect(mail?.text).toContain(`Name: ${name}`)
-    expect(mail?.html).not.toContain('<script')
-    expect(mail?.html).toContain('&lt;script&gt;')
   })
 })
