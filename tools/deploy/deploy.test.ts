@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished, vi } from 'vitest'
-import { goLive } from './deploy.ts'
+import { deploy, goLive } from './deploy.ts'
 import { checkSignedIn } from './programs.ts'
 
 it('a site is live only when it is published, and as it should be', async () => {
@@ -23,10 +23,22 @@ it('a site is live only when it is published, and as it should be', async () => 
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Live: https://school.de'))
 })
 
-it('nobody is signed in, whatever Node.js warns of', async () => {
+function signOut() {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '')
   vi.stubEnv('XDG_CONFIG_HOME', '/nowhere')
-  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,console.error('A%20warning.')`)
   onTestFinished(() => void vi.unstubAllEnvs())
+}
+
+it('without a terminal, a deployment does not begin', async () => {
+  // It would get no further.
+  signOut()
+  const stdin = vi.spyOn(process, 'stdin', 'get').mockReturnValue({ isTTY: false } as never)
+  onTestFinished(() => stdin.mockRestore())
+  await expect(deploy([])).rejects.toThrow(/: run npm run deploy in a terminal\.$/)
+})
+
+it('nobody is signed in, whatever Node.js warns of', async () => {
+  signOut()
+  vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,console.error('A%20warning.')`)
   await expect(checkSignedIn()).rejects.toThrow('Nobody is signed in: run npx firebase login.')
 })

@@ -6,16 +6,15 @@ const SECRETS = {
   ADDRESS_KEY: 'k'.repeat(44),
 }
 
-/** Does what `npm run deploy -- --check` names: the commands as they are, and what the guide says. */
+/** Does what `npm run deploy` names: the commands as they are, and what the guide says. */
 export async function mend(
   said: string,
   { resources }: Google,
   project: { npmRun: (words: string) => Promise<{ code: number | null; said: string }> },
 ): Promise<void> {
-  const binding =
-    /gcloud projects (add|remove)-iam-policy-binding (\S+) --member=(\S+) --role=(\S+)/g
-  for (const [, verb, id = '', member = '', role = ''] of said.matchAll(binding)) {
-    if (verb === 'add') resources.allow(`projects/${id}`, member, role)
+  const binding = /gcloud projects add-iam-policy-binding (\S+) --member=(\S+) --role=(\S+)/g
+  for (const [, id = '', member = '', role = ''] of said.matchAll(binding)) {
+    resources.allow(`projects/${id}`, member, role)
   }
   const ofBucket =
     /gcloud storage buckets add-iam-policy-binding gs:\/\/(\S+) --member=(\S+) --role=(\S+)/
@@ -45,7 +44,6 @@ export async function mend(
     const data = Buffer.from(value).toString('base64')
     resources.put(`${name}/versions/latest:access`, { payload: { data } })
   }
-  if (said.includes('--set-sign-in')) await project.npmRun('deploy -- --set-sign-in')
   const admin = /npm run (admin -- create) <email> (--project \S+)/.exec(said)
   if (admin) await project.npmRun(`${admin[1]} ada@fahrschule-probe.de ${admin[2]}`)
 }

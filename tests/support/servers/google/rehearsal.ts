@@ -20,7 +20,7 @@ import { PROJECT, SITE_URL, type Google } from './google.ts'
 const PATIENCE_MS = 1_100_000
 
 emulatorBackend()
-export const store = getFirestore(initializeApp({ projectId: PROJECT.id }, 'rehearsal'))
+const store = getFirestore(initializeApp({ projectId: PROJECT.id }, 'rehearsal'))
 
 export const PARAMETERS = {
   CONTACT_TO: 'buero@fahrschule-probe.de',
@@ -119,7 +119,7 @@ export async function copyOfProject(google: Google) {
   }
 
   return {
-    ...{ folder, npmRun, git, edit, commit },
+    ...{ folder, npmRun, edit, commit },
     changes: () => git('status', '--porcelain'),
     /** What was built is deployed again as it is, by the same commands: that saves a story its minute. */
     async keepBuild() {
@@ -138,10 +138,11 @@ const asEnv = (values: Readonly<Record<string, string>>) =>
     .join('')
 
 /**
- * With the samples, and with who answers for the pages, of which there is no sample. Visitors are
- * refused, as by rules that know nothing yet of what is deployed, or that end a bill.
+ * With the samples, a course of another title, and who answers for the pages, of which there is no
+ * sample. Visitors are refused, as by rules that know nothing yet of what is deployed, or that end a
+ * bill.
  */
-export async function fillStore() {
+export async function fillStore({ course }: { course: string }) {
   const content = `service cloud.firestore {
     match /databases/{database}/documents/{all=**} { allow read, write: if false; }
   }`
@@ -151,6 +152,7 @@ export async function fillStore() {
   const { ok } = await fetch(url, { method: 'PUT', body })
   if (!ok) throw new Error('The store does not refuse visitors.')
   await seedContent(store)
+  await store.doc('courses/klasse-b').update({ title: course })
   await store.doc(`${school.collection}/${school.single}`).set({ ...school.initial, rev: 1 })
 }
 
@@ -170,7 +172,7 @@ export function publisher({ hosting }: Google, folder: string) {
   async function work() {
     while (!isOver) {
       if (hosting.store.live()) await publishDue(publishing)
-      await wait(200)
+      await wait(1_000)
     }
   }
   const working = work()
