@@ -4,17 +4,20 @@ import { createRequire } from 'node:module'
 import { Failure } from '#tools/command/failure.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 
-const firebaseTools = createRequire(import.meta.url).resolve('firebase-tools/lib/bin/firebase.js')
+const { resolve: pathOf } = createRequire(import.meta.url)
+const firebaseTools = pathOf('firebase-tools/lib/bin/firebase.js')
 
 /** @throws Failure when firebase-tools has no account to deploy with */
 export async function checkSignedIn(): Promise<void> {
   if (process.env['GOOGLE_APPLICATION_CREDENTIALS']) return
-  const answer = await new Promise<string>((resolve) => {
-    const args = [firebaseTools, 'login:list', '--json']
-    execFile(process.execPath, args, { cwd: projectFolder }, (_, stdout) => resolve(stdout))
+  // What `firebase login:list` looks at: the command itself takes seconds to start.
+  const auth = JSON.stringify(pathOf('firebase-tools/lib/auth.js'))
+  const script = `process.exit(require(${auth}).getProjectDefaultAccount(process.cwd()) ? 0 : 1)`
+  const isSignedIn = await new Promise<boolean>((resolve) => {
+    const args = ['--eval', script]
+    execFile(process.execPath, args, { cwd: projectFolder }, (error) => resolve(!error))
   })
-  const { result = [] } = JSON.parse(answer || '{}') as { result?: unknown[] }
-  if (result.length === 0) throw new Failure('Nobody is signed in: run npx firebase login.')
+  if (!isSignedIn) throw new Failure('Nobody is signed in: run npx firebase login.')
 }
 
 /** Everything in firebase.json: hosting, functions, rules, indexes and TTL policies. */
