@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import {
   everythingIn,
   emptyPlace,
@@ -13,7 +13,7 @@ import {
 } from '#tests/support/fixtures/run-tool.ts'
 import { backup } from '#tools/backup/backup.ts'
 import { check } from '#tools/check/check.ts'
-import { backendOf, emulatorBackend, refuseEmulators } from '#tools/command/backend.ts'
+import { emulatorBackend, refuseEmulators } from '#tools/command/backend.ts'
 import { publish } from '#tools/publish/publish.ts'
 import { restore, saveBefore } from '#tools/restore/restore.ts'
 import { restoreBackup } from '#tools/restore/restore-backup.ts'
@@ -58,21 +58,6 @@ describe('a command for a real project', () => {
 })
 
 describe('a command without a project', () => {
-  it('works on the emulators, whatever project the environment names', async () => {
-    const email = 'umgebung@example.com'
-    const env = { GOOGLE_CLOUD_PROJECT: REAL, GCLOUD_PROJECT: REAL, FIRESTORE_EMULATOR_HOST: '' }
-    const { said } = await runTool('admin', ['create', email], env)
-    expect(said).toMatch(/^umgebung@example.com is now an admin in the emulators\./)
-    const { auth, firestore } = backendOf()
-    const { uid } = await auth.getUserByEmail(email)
-    onTestFinished(async () => {
-      await auth.deleteUser(uid)
-      await firestore.doc(`admins/${uid}`).delete()
-    })
-    expect((await firestore.doc(`admins/${uid}`).get()).exists).toBe(true)
-    expect(await accountsOnEmulator(REAL)).toBe(0)
-  })
-
   it('cannot be sent to another project', () => {
     expect(() => emulatorBackend(REAL)).toThrow(`${REAL} is not on the emulators.`)
   })

@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
+import { createRequire } from 'node:module'
+import { parseEnv } from 'node:util'
 import { expect, describe, it, onTestFinished, vi } from 'vitest'
 import { DEMO_PROJECT, EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { ownOrigins } from '../../functions/src/own-origins.ts'
@@ -179,6 +182,23 @@ it('each function runs as the account of its task, and only what mails has the p
     (roles as readonly string[]).includes('roles/firebasehosting.admin'),
   )
   expect(publishes.map(([name]) => name)).toEqual(['site-publisher'])
+})
+
+it('a deployment asks for no parameter whose value is in the documented template', async () => {
+  const load = createRequire(import.meta.url)
+  const { declaredParams } = load('firebase-functions/params') as {
+    declaredParams: { toSpec: () => { name: string; type: string } }[]
+  }
+  const { resolveParams } = load('firebase-tools/lib/deploy/functions/params.js') as {
+    resolveParams: (...args: unknown[]) => Promise<unknown>
+  }
+  const guide = readFileSync('docs/deploying.md', 'utf8')
+  const [, template = ''] = /\n((?: {4}[A-Z_]+=.*\n)+)/.exec(guide) ?? []
+  const given = parseEnv(template.replaceAll(/^ +/gm, ''))
+  const specs = declaredParams.map((one) => one.toSpec()).filter(({ type }) => type !== 'secret')
+  // Without a terminal, it throws where it would ask.
+  await resolveParams(specs, { projectId: 'school' }, given, true)
+  expect(Object.keys(given).sort()).toEqual(specs.map(({ name }) => name).sort())
 })
 
 it('lends no browser to pages of a project that has another site', () => {
