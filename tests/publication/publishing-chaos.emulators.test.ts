@@ -17,7 +17,7 @@ const BETWEEN_SAVES_MS = 250
 /** Longer than a busy machine keeps a worker from saying that it is at work. */
 const LEASE_MS = 6_000
 const PAGES = ['/index.html', '/ueber-uns.html', '/impressum.html', '/404.html']
-const pageOf = (server: HostingServer, path: string) => server.store.served().get(path) ?? ''
+const pageOf = (server: HostingServer, path: string) => server.store.file(path)?.toString() ?? ''
 
 test(
   `saves, a function killed ${KILLS} times, an API that fails every third call`,

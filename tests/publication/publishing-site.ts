@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { FieldValue } from 'firebase-admin/firestore'
+import { EMULATORS } from '#model/site/firebase-project.ts'
 import { ownProject } from '#tests/support/fixtures/own-project.ts'
 import { emulatorBackend } from '#tools/command/backend.ts'
 import { rendererFolder } from '#tools/command/paths.ts'
@@ -30,7 +31,10 @@ export async function fillStore(): Promise<void> {
 }
 
 export async function emptyStore(): Promise<void> {
-  for (const collection of await db.listCollections()) await db.recursiveDelete(collection)
+  const { host, firestore } = EMULATORS
+  const url = `http://${host}:${firestore}/emulator/v1/projects/${project}/databases/(default)/documents`
+  const { ok } = await fetch(url, { method: 'DELETE' })
+  if (!ok) throw new Error(`${project} is not emptied.`)
 }
 
 /** What every write of the back office does beside it. */
