@@ -10,24 +10,6 @@ import {
   writes,
 } from '#tests/support/fixtures/e2e.ts'
 
-test('the save button waits for the required fields, and Enter says what is missing', async ({
-  adminPage: page,
-}) => {
-  for (const [path, first] of [
-    ['why-choose-us', 'Title'],
-    ['partners', 'Name'],
-  ] as const) {
-    await page.goto(`/admin/${path}/new`)
-    const create = page.getByRole('button', { name: /^Create/ })
-    await expect(create).toBeDisabled()
-    await page.getByLabel(first).fill('Nur ein Name')
-    await page.getByLabel(first).press('Enter')
-    await expect(toastOf(page, 'Error', 'Please fill in all required fields')).toBeVisible()
-    await page.getByLabel('Description').fill('Und ein Text')
-    await expect(create).toBeEnabled()
-  }
-})
-
 test('a browser that takes a network for none says what it has to say in toasts', async ({
   adminPage: page,
 }) => {
@@ -38,58 +20,6 @@ test('a browser that takes a network for none says what it has to say in toasts'
   await page.getByLabel('Name').fill('Nur ein Name')
   await page.getByLabel('Name').press('Enter')
   await expect(toastOf(page, 'Error', 'Please fill in all required fields')).toBeVisible()
-})
-
-test.describe('contact information', () => {
-  test('is edited in one form, which stays', writes, async ({ adminPage: page }) => {
-    await page.goto('/admin/contact')
-    await page.getByLabel('Business hours').fill('Montag: 9–12 Uhr\nDienstag: geschlossen')
-    await page.getByLabel('Street').fill('Am Markt 1')
-    await page.getByLabel('Postal code').fill('07743')
-    await page.getByLabel('City').fill('Jena')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toastOf(page, 'Contact information updated')).toBeVisible()
-    await expect(page).toHaveURL('/admin/contact')
-    expect((await store.doc('contact_info/main').get()).data()).toMatchObject({
-      business_hours: 'Montag: 9–12 Uhr\nDienstag: geschlossen',
-      location_address: 'Am Markt 1',
-      location_postal: '07743',
-      location_city: 'Jena',
-    })
-    // Saved again with the value that it had before the last save.
-    const phone = page.getByLabel('Phone')
-    const before = await phone.inputValue()
-    for (const number of ['+49 365 3333333', before]) {
-      await phone.fill(number)
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await expect
-        .poll(
-          async () => (await store.doc('contact_info/main').get()).get('phone_primary') as unknown,
-        )
-        .toBe(number)
-    }
-  })
-
-  test('names what is missing, and says when it was not saved', async ({
-    adminPage: page,
-    allowErrors,
-  }) => {
-    allowErrors(/Failed to update|ERR_|Firestore/)
-    await page.clock.install()
-    await page.goto('/admin/contact')
-    await page.getByLabel('Phone').fill('')
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(
-      toastOf(page, 'Missing fields', 'Please fill in all required fields.'),
-    ).toBeVisible()
-    await page.getByLabel('Phone').fill('+49 365 2222222')
-    await breakFirestore(page)
-    await page.getByRole('button', { name: 'Save Changes' }).click()
-    await expectInTime(
-      page,
-      toastOf(page, 'Update failed', 'There was an error updating the contact information.'),
-    )
-  })
 })
 
 test.describe('the dashboard', () => {

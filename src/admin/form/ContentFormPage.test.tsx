@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Link, Route, RouterProvider, Routes } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ContentFormPage, CreateForm } from '#admin/form/ContentFormPage.tsx'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
+import { partners } from '#content/partners/definition.ts'
 import { resources } from '#content/resources.tsx'
 import { school } from '#content/school/definition.ts'
+import { whyChooseUs } from '#content/why_choose_us/definition.ts'
 import { draftsOf } from '#firebase/drafts/form-drafts.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
@@ -24,6 +26,7 @@ vi.mock('#firebase/content/content-store.ts', async (importOriginal) => {
   const nothing = { status: 'ready', records: [], broken: [], error: undefined, retry: vi.fn() }
   return { ...(await importOriginal<object>()), useContent: () => nothing }
 })
+beforeEach(() => vi.mocked(toast.error).mockClear())
 afterEach(cleanup)
 
 function resourceOf(definition: ContentDefinition) {
@@ -60,6 +63,36 @@ it('names what is missing, leads to the first of it and keeps what was typed', a
   fireEvent.click(create)
   expect(document.activeElement).toBe(screen.getByText('Choose image'))
 })
+
+it.each([
+  { definition: whyChooseUs, title: /^Title/ },
+  { definition: partners, title: /^Name/ },
+])(
+  'the button waits for the required fields of $definition.collection, and Enter says what is missing',
+  async ({ definition, title }) => {
+    const element = <CreateForm resource={resourceOf(definition)} />
+    render(
+      <InLanguage language="en">
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      </InLanguage>,
+    )
+    const input = await screen.findByRole<HTMLInputElement>('textbox', { name: title })
+    // Whether there is a draft on this device is asked first.
+    await waitFor(() => expect(input.disabled).toBe(false))
+    const create = screen.getByRole<HTMLButtonElement>('button', { name: /^Create/ })
+    expect(create.disabled).toBe(true)
+    fireEvent.change(input, { target: { value: 'Nur ein Name' } })
+    fireEvent.keyDown(input, { key: 'Enter' })
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith({
+      title: 'Error',
+      description: 'Please fill in all required fields',
+    })
+    expect(create.disabled).toBe(true)
+    const description = screen.getByRole('textbox', { name: /^Description/ })
+    fireEvent.change(description, { target: { value: 'Und ein Text' } })
+    expect(create.disabled).toBe(false)
+  },
+)
 
 it('gives way to the form of another type that has a single record, too', async () => {
   const element = (

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { content } from '#admin/messages/en/records.ts'
+import { contactInfo } from '#content/contact_info/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import { partners } from '#content/partners/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
@@ -52,3 +53,8 @@ it.each([
     }).toEqual(expected)
   },
 )
+
+it('a failure is said of contact_info in its own words', () => {
+  const description = 'There was an error updating the contact information.'
+  expect(contactInfo.messages?.en?.saveFailed).toEqual({ title: 'Update failed', description })
+})
