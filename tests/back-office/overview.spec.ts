@@ -53,10 +53,33 @@ test(
 )
 
 test(
-  'before the start, what is a sample or missing is listed until it is not',
+  'the dashboard counts five types live, offers four to add, and lists what is a sample or missing',
   writes,
   async ({ adminPage: page }) => {
     await page.goto('/admin')
+    await expect(page).toHaveTitle('Dashboard – Fahrschule Gera')
+    const main = page.getByRole('main')
+    for (const name of ['Courses', 'Instructors', 'Values', 'Testimonials', 'FAQs']) {
+      await expect(main.getByRole('link', { name: new RegExp(`^${name} \\d`) })).toBeVisible()
+    }
+    for (const [name, path] of [
+      ['Course', 'courses'],
+      ['Instructor', 'instructors'],
+      ['Value', 'values'],
+      ['FAQ', 'faqs'],
+    ] as const) {
+      await expect(main.getByRole('link', { name: `Add ${name}` })).toHaveAttribute(
+        'href',
+        `/admin/${path}/new`,
+      )
+    }
+    await expect(main.getByRole('link', { name: /^Add / })).toHaveCount(4)
+    await expect(main.getByRole('link', { name: 'View site' })).toHaveAttribute('href', '/')
+    await expect(main).toContainText(
+      `Last updated ${new Date().toLocaleDateString('en-GB', { dateStyle: 'long' })}`,
+    )
+    const courses = main.getByRole('link', { name: /^Courses \d/ })
+    await expect(courses).toContainText('4')
     const list = page.getByRole('region', { name: 'Before the start' })
     const task = (text: string) => list.getByRole('listitem').filter({ hasText: text })
     await expect(task('Address, phone and e-mail are samples')).toBeVisible()
@@ -64,9 +87,15 @@ test(
     await expect(task('One account only')).toBeVisible()
     await store.doc('price_sheets/b').set(priceSheet('B'))
     await expect(task('No price sheet')).toHaveCount(0)
-    await store.doc('courses/klasse-b').update({ price: '611 €', rev: 1 })
+    await store.doc('courses/defensiv').delete()
+    await expect(courses).toContainText('3')
     await expect(task('3 courses are samples')).toBeVisible()
+    await store.doc('courses/klasse-b').update({ price: '611 €', rev: 1 })
+    await expect(task('2 courses are samples')).toBeVisible()
     await task('Address, phone').getByRole('link').click()
     await expect(page.getByRole('heading', { name: 'Contact Info' })).toBeVisible()
+    await page.goBack()
+    await main.getByRole('link', { name: 'Add Course' }).click()
+    await expect(page.getByRole('heading', { name: 'Add New Course' })).toBeVisible()
   },
 )
