@@ -1,5 +1,5 @@
 // Decisions: 0039
-import { expect, newAdmin, signIn, test } from '#tests/support/fixtures/e2e.ts'
+import { expect, test } from '#tests/support/fixtures/e2e.ts'
 
 test('in forced colours buttons have an outline, and the focus shows', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
@@ -16,9 +16,9 @@ test('in forced colours buttons have an outline, and the focus shows', async ({ 
 test('in the back office the focus of the keyboard is outlined', async ({ adminPage: page }) => {
   const courses = page.getByRole('navigation').getByRole('link', { name: 'Courses' })
   const outline = () => courses.evaluate((link) => getComputedStyle(link).outlineStyle)
+  await page.goto('/admin')
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    await page.goto('/admin')
     await courses.focus()
     await page.keyboard.press('Shift+Tab')
     await expect.poll(outline).toBe('none')
@@ -26,20 +26,4 @@ test('in the back office the focus of the keyboard is outlined', async ({ adminP
     await expect(courses).toBeFocused()
     await expect.poll(outline).toBe('solid')
   }
-})
-
-test('the cross of a toast is seen, and closes it', async ({ page }) => {
-  await signIn(page, await newAdmin())
-  // As long as the pointer is on it, no toast goes by itself.
-  await page.getByRole('alert').hover()
-  const cross = page.getByRole('alert').getByRole('button')
-  const seen = (element: Element) => {
-    const { color, backgroundColor } = getComputedStyle(element)
-    return { color, backgroundColor }
-  }
-  const toast = await page.getByRole('alert').evaluate(seen)
-  expect(toast.color).not.toBe(toast.backgroundColor)
-  await expect(cross).toHaveCSS('color', toast.color)
-  await cross.click()
-  await expect(page.getByRole('alert')).toHaveCount(0)
 })

@@ -9,7 +9,7 @@ import {
   expectTargets,
   store,
   test,
-  server,
+  writes,
 } from '#tests/support/fixtures/e2e.ts'
 
 /** Every kind of screen behind the guard, by what its heading says. */
@@ -74,6 +74,17 @@ async function expectGoodScreen(page: Page, language: 'en' | 'de'): Promise<void
   if (language === 'de') expect(await page.locator('body').ariaSnapshot()).not.toMatch(ENGLISH)
 }
 
+/** What leaves the form and what saves it, in German, stand beside each other. */
+async function expectOneBar(page: Page): Promise<void> {
+  const [cancel, save] = [
+    page.getByRole('link', { name: 'Abbrechen' }),
+    page.getByRole('button', { name: 'Änderungen speichern' }),
+  ]
+  await expect(save).toBeVisible()
+  const top = async (button: typeof save) => (await button.boundingBox())?.y ?? NaN
+  await expect.poll(async () => (await top(save)) - (await top(cancel))).toBe(0)
+}
+
 for (const { language, locale, width, colorScheme } of looks) {
   test.describe(`in ${language}, ${width} px wide and ${colorScheme}`, () => {
     test.use({ locale, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
@@ -86,15 +97,16 @@ for (const { language, locale, width, colorScheme } of looks) {
           await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
           await expectGoodScreen(page, language)
           if (width === 360) await expectTargets(page, 44)
+          if (width === 360 && path === 'contact') await expectOneBar(page)
         })
       }
     })
 
-    test('one request is accessible and fits', server, async ({ adminPage: page }) => {
+    test('one request is accessible and fits', writes, async ({ adminPage: page }) => {
       const id = randomUUID()
       const name = 'Kraftfahrzeughaftpflicht'.repeat(4)
       const message = 'x'.repeat(400)
-      await store.doc(`contact_requests/${id}`).set({ ...sentRequest(name), message })
+      await store.doc(`contact_requests/${id}`).set({ ...sentRequest(name), message, read: true })
       await page.goto(`/admin/requests/${id}`)
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expectGoodScreen(page, language)
