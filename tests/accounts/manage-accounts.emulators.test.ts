@@ -94,7 +94,7 @@ describe('an invitation', () => {
     { what: 'under a name for somebody else', command: { action: 'rename', name: 'A', uid: 'x' } },
     { what: 'to another collection', command: { action: 'invite-again', uid: 'a/b/c' } },
   ])('$what is refused', async ({ command }) => {
-    const { ask, mails } = office(await admin())
+    const { ask, mails } = office({ uid: 'rolf', email: address(), signedInAt: now })
     await expect(ask(command)).rejects.toMatchObject({ code: 'invalid-argument' })
     expect(mails).toEqual([])
   })
