@@ -1,13 +1,11 @@
-// Decisions: 0003, 0036
+// Decisions: 0003
 import {
   breakFirestore,
   expect,
-  store,
   test,
   toastOf,
   expectInTime,
   PATIENCE_MS,
-  writes,
 } from '#tests/support/fixtures/e2e.ts'
 
 test('a browser that takes a network for none says what it has to say in toasts', async ({

@@ -1,4 +1,4 @@
-// Decisions: 0060
+// Decisions: 0003, 0060
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { draftKey, emptyDraft, PAGE_DRAFTS } from '#model/records/page-draft.ts'
 import { addDays, berlinDay } from '#model/time/berlin-time.ts'

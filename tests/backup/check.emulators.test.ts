@@ -1,11 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { filledPlace, HOME } from '#tests/support/servers/backup-places.ts'
 import { callTool, runTool } from '#tests/support/fixtures/run-tool.ts'
 import { check } from '#tools/check/check.ts'
 import type { Place } from '#tools/backup/place.ts'
 
 let place: Place
-beforeAll(async () => {
+beforeEach(async () => {
   ;({ place } = await filledPlace())
 })
 

@@ -81,7 +81,7 @@ test(
     await send(page).click()
     await expect(field(page, guardian[0])).toBeFocused()
     await expect(field(page, guardian[0])).toHaveAccessibleDescription(/^Unter 18 brauchen wir/)
-    await expectFits(page, [360, 1280])
+    await expectFits(page, [1280, 360])
     await expectAccessible(page, FORM)
     await field(page, guardian[0]).fill('Petra Muster')
     await field(page, guardian[1]).fill('petra@example.com')

@@ -31,9 +31,9 @@ it('whatever id a visitor’s request may have, staff can delete it', () => {
       for (const each of requests) accepted.add(each)
       expect(requests.length === 0 || isCommand(requests)).toBe(true)
     }),
-    { numRuns: 100 },
+    { numRuns: 500 },
   )
-  expect(accepted.size).toBeGreaterThan(0)
+  expect(accepted.size).toBeGreaterThan(50)
 })
 
 it('a request is stored under one writing of its id, and staff may name one that is older', () => {
