@@ -19,7 +19,9 @@ await runCommand(async (args) => {
     { args: [...args], allowPositionals: true, options: { project: { type: 'string' } } },
     USAGE,
   )
-  const [command, email, ...names] = positionals
+  const [command = '', email = '', ...names] = positionals
+  const isKnown = command === 'list' || (/^(create|revoke)$/.test(command) && email !== '')
+  if (!isKnown) throw new Failure(USAGE)
   const { project = DEMO_PROJECT } = values
   const backend = backendOf(project)
   if (isEmulated(project)) await checkEmulators()
@@ -28,18 +30,16 @@ await runCommand(async (args) => {
   if (command === 'list') {
     const admins = await listAdmins(backend)
     say(admins.map(lineOf).join('\n') || `There is no admin account in ${where}.`)
-  } else if (command === 'create' && email) {
+  } else if (command === 'create') {
     const created = await createAdmin(backend, email, undefined, names.join(' '))
     const secured = 'The account was there before: its password is void, its sessions are ended. '
     const link = await passwordLink(backend, email)
     say(
       `${email} is now an admin in ${where}. ${created ? '' : secured}This link, to be handed over, sets the password, once and within an hour (later, "Forgot password?" on the sign-in page mails another one):\n${link}`,
     )
-  } else if (command === 'revoke' && email) {
+  } else {
     await revokeAdmin(backend, email)
     say(`${email} is no longer an admin in ${where}; the account is disabled.`)
-  } else {
-    throw new Failure(USAGE)
   }
 })
 

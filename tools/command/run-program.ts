@@ -38,7 +38,10 @@ export function runProgram(
       })
     }
     const end = (ok: boolean) => resolve({ ok, output: Buffer.concat(chunks).toString('utf8') })
-    child.once('error', () => end(false))
+    child.once('error', (error) => {
+      chunks.push(Buffer.from(error.message))
+      end(false)
+    })
     child.once('close', (code) => end(code === 0))
   })
 }

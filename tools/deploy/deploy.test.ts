@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { deploy, goLive } from './deploy.ts'
 import { checkSignedIn } from './programs.ts'
@@ -23,9 +26,10 @@ it('a site is live only when it is published, and as it should be', async () => 
   expect(said).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('Live: https://school.de'))
 })
 
-function signOut() {
+/** @param XDG_CONFIG_HOME where firebase-tools keeps who is signed in */
+function signOut(XDG_CONFIG_HOME = '/nowhere') {
   vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', '')
-  vi.stubEnv('XDG_CONFIG_HOME', '/nowhere')
+  vi.stubEnv('XDG_CONFIG_HOME', XDG_CONFIG_HOME)
   onTestFinished(() => void vi.unstubAllEnvs())
 }
 
@@ -37,8 +41,14 @@ it('without a terminal, a deployment does not begin', async () => {
   await expect(deploy([])).rejects.toThrow(/: run npm run deploy in a terminal\.$/)
 })
 
-it('nobody is signed in, whatever Node.js warns of', async () => {
-  signOut()
+it('whoever has signed in may deploy, and nobody else, whatever Node.js warns of', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'signed-in-'))
+  onTestFinished(() => rmSync(home, { recursive: true }))
+  signOut(home)
   vi.stubEnv('NODE_OPTIONS', `--import=data:text/javascript,console.error('A%20warning.')`)
   await expect(checkSignedIn()).rejects.toThrow('Nobody is signed in: run npx firebase login.')
+  mkdirSync(join(home, 'configstore'))
+  const account = { user: { email: 'owner@school.de' }, tokens: { refresh_token: 'r' } }
+  writeFileSync(join(home, 'configstore/firebase-tools.json'), JSON.stringify(account))
+  await expect(checkSignedIn()).resolves.toBeUndefined()
 })

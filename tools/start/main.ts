@@ -16,7 +16,7 @@ import { sampleAdmin } from '../seed-data/index.ts'
 import { buildFunctions } from '../site/build.ts'
 import { startWithSite } from '../site/site-and-emulators.ts'
 
-const USAGE = 'Usage: npm start [-- --fresh] [-- --dev]'
+const USAGE = 'Usage: npm start [-- [--fresh] [--dev]]'
 
 const savedData = join(savedDataFolder, 'saved')
 /** What becomes the saved data when it is complete, so that nothing unfinished is ever begun with. */
