@@ -148,40 +148,46 @@ test(
     await hydrated.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
     await expect(hydrated.getByRole('dialog')).toBeVisible()
     await expect(hydrated.getByText(/bis 48\sStunden vor Beginn/)).toBeAttached()
-    expect(await hydrated.locator('#content').textContent()).not.toContain('48')
+    expect(await hydrated.locator('#content').textContent()).not.toContain('**48**')
   },
 )
 
-test('a publication that fails says so, and is tried again', alone, async ({ adminPage }) => {
-  const assets = join(siteFolder, 'assets')
-  const marker = join(assets, readdirSync(assets).find((name) => name.startsWith('build-')) ?? '')
-  await adminPage.goto('/admin/courses/klasse-b/edit')
-  const status = statusOf(adminPage)
-  await expect(status).toHaveText(liveSince)
-  await rename(marker, `${marker}.away`)
-  try {
-    await adminPage.getByLabel('Price').fill('651€')
-    const publishing = expect(status).toHaveText('Publishing …')
-    await adminPage.getByRole('button', { name: 'Update Course' }).click()
-    await publishing
-    await expect(status).toHaveText(notPublished)
-    await status.click()
-  } finally {
-    await rename(`${marker}.away`, marker)
-  }
-  const dialog = adminPage.getByRole('dialog', { name: 'What visitors see' })
-  await expect(dialog.getByRole('alert')).toHaveText(notPublished)
-  // By the key: the list that arrives above it moves it.
-  await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(dialog.getByRole('alert')).toHaveText('Everything that is saved is on the website.')
-  expect(await (await adminPage.request.get('/')).text()).toContain('651€')
-  await expect(dialog.getByRole('listitem').first()).toContainText(
-    'Führerschein Klasse B, Paula Muster · This is what visitors see',
-  )
-  await expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveCount(0)
-  await dialog.getByRole('button', { name: 'Close' }).click()
-  await expect(status).toHaveText(liveSince)
-})
+test(
+  'a publication that fails says so, and brings visitors what was saved once it is tried again',
+  alone,
+  async ({ adminPage }) => {
+    const assets = join(siteFolder, 'assets')
+    const marker = join(assets, readdirSync(assets).find((name) => name.startsWith('build-')) ?? '')
+    await adminPage.goto('/admin/courses/klasse-b/edit')
+    const status = statusOf(adminPage)
+    await expect(status).toHaveText(liveSince)
+    await rename(marker, `${marker}.away`)
+    try {
+      await adminPage.getByLabel('Price').fill('651€')
+      const publishing = expect(status).toHaveText('Publishing …')
+      await adminPage.getByRole('button', { name: 'Update Course' }).click()
+      await publishing
+      await expect(status).toHaveText(notPublished)
+      await status.click()
+    } finally {
+      await rename(`${marker}.away`, marker)
+    }
+    const dialog = adminPage.getByRole('dialog', { name: 'What visitors see' })
+    await expect(dialog.getByRole('alert')).toHaveText(notPublished)
+    // By the key: the list that arrives above it moves it.
+    await dialog.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'Everything that is saved is on the website.',
+    )
+    expect(await (await adminPage.request.get('/')).text()).toContain('651€')
+    await expect(dialog.getByRole('listitem').first()).toContainText(
+      'Führerschein Klasse B, Paula Muster · This is what visitors see',
+    )
+    await expect(dialog.getByRole('button', { name: 'Publish now' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await expect(status).toHaveText(liveSince)
+  },
+)
 
 test(
   'an earlier version is shown again until staff publish, none from before something was erased',
