@@ -117,6 +117,7 @@ test.describe('on a device in America', () => {
         await page.setViewportSize({ width, height: 800 })
         await wakeAt(page, lastMinute)
         await expect(states(page)).toHaveText(sameTwice(holiday))
+        await expect(page.getByText('geschlossen: Betriebsferien')).toHaveCount(0)
         const before = await heights(page)
         // Clocks have gone forward in the night before.
         await wakeAt(page, '2026-03-30T06:00:00Z')

@@ -77,7 +77,7 @@ async function expectOffline(context: BrowserContext, page: Page, text: string):
 }
 
 test(
-  'one visit after a publication is enough to have all pages of it without a network, and of the newest alone',
+  'one visit after a publication is enough to have all pages of it without a network, and of the newest alone; a tab that was open stays as it is',
   alone,
   async ({ page, context, site }) => {
     await visitOnce(page)

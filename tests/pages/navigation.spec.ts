@@ -131,7 +131,9 @@ test.describe('on a wide screen the navigation', () => {
   })
 })
 
-test('every control can be reached with the keyboard, and is never covered', async ({ page }) => {
+test('every control can be reached with the keyboard, is never covered, and seen on dark ground', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   // Slider and form are loaded when somebody comes near.
@@ -164,7 +166,9 @@ function focused() {
   return { name: input ?? label, covered: !(top && element.contains(top)) }
 }
 
-test('below 1280 pixels a menu opens, leads to a section and closes', async ({ page }) => {
+test('below 1280 pixels a menu opens, leads to a section and closes, popovers or not', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/')
   const burger = header(page).getByRole('button', { name: 'Menü' })

@@ -189,7 +189,7 @@ test('a page that is open at midnight shows the new prices', writes, async ({ pa
 })
 
 test(
-  'the form shows nothing incomplete, and what is complete at once',
+  'the form shows nothing incomplete, and what is complete at once; until then, visitors are led to the contact form',
   writes,
   async ({ page, adminPage }) => {
     await page.goto('/preise')

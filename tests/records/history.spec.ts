@@ -19,7 +19,9 @@ import {
   expectInTime,
   expectNoSidewaysScroll,
   holdBack,
+  newAdmin,
   refuseWrites,
+  signIn,
   store,
   test,
   toastOf,
@@ -247,14 +249,14 @@ test.describe('two people in one course', () => {
   test(
     'who change different fields keep both, and hear whose the other is',
     writes,
-    async ({ adminPage: page, browser, signedIn }) => {
+    async ({ adminPage: page, browser }) => {
       await typePrice(page, '650€')
-      // In a browser of its own, which knows nothing of what is typed in the first.
-      const other = await (await browser.newContext({ storageState: signedIn })).newPage()
+      const name = 'Katrin Krause'
+      const other = await (await browser.newContext()).newPage()
+      await signIn(other, await newAdmin(name))
       await other.goto('/admin/courses/klasse-b/edit')
       await other.getByLabel('Title').fill('Klasse B neu')
       await update(other).click()
-      const { name } = sampleAdmin
       await expect(page.getByText(`${name} has just changed this course: Title`)).toBeVisible()
       await update(page).click()
       await expect(

@@ -26,10 +26,11 @@ it.each(files.map(({ path }) => path).filter((path) => path !== '/not-found.html
   'says the same on %s as ever',
   async (path) => {
     const html = fileAt(path)
-    // Header and footer are those of all pages.
-    const own =
-      path === '/index.html' ? html : html.replaceAll(/<body>[^]*(?=<main)|<\/main>[^]*/g, '')
-    await expect(textOf(own)).toMatchFileSnapshot(`pages${path}.txt`)
+    const [home, own] = [path === '/index.html', html.replaceAll(FRAME, '')]
+    await expect(textOf(home ? html : own)).toMatchFileSnapshot(`pages${path}.txt`)
+    // Header and footer are in the home page's file alone.
+    const hasFrame = path.endsWith('.html') && path !== '/offline.html'
+    if (hasFrame) expect(frameOf(html)).toBe(frameOf(fileAt('/index.html')))
   },
 )
 
@@ -41,6 +42,10 @@ it('has all pictures of an installed site', () => {
   const pictures = [...icons, ...screenshots].map(({ src }) => src)
   expect(pictures.filter((src) => !existsSync(`public${src}`))).toEqual([])
 })
+
+const FRAME = /<body>[^]*(?=<main)|<\/main>[^]*/g
+const frameOf = (html: string) =>
+  textOf(html.replaceAll(/(?<=<head>)[^]*(?=<\/head>)|<main[^]*<\/main>/g, ''))
 
 function fileAt(path: string): string {
   return files.find((file) => file.path === path)?.content ?? ''

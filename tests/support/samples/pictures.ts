@@ -24,7 +24,7 @@ export async function bigPng(file: string, bytes: number): Promise<string> {
 
 /**
  * A photo as a phone takes it: it lies on its side, and its EXIF data say how to turn it (then it
- * is red above and blue below) and where it was taken.
+ * is red above, below a blue edge, and blue below) and where it was taken.
  */
 export async function phonePhoto({ width, height } = { width: 2400, height: 1800 }) {
   const canvas = { width: width / 2, height, channels: 3 } as const
@@ -34,6 +34,8 @@ export async function phonePhoto({ width, height } = { width: 2400, height: 1800
   const buffer = await sharp({ create: { ...canvas, width, background: 'red' } })
     .composite([
       { input: { create: blue }, left: width / 2, top: 0 },
+      // Of a photo that is cut off instead of made smaller, its quarter is seen here.
+      { input: { create: { ...blue, width: Math.round((width * 9) / 40) } }, left: 0, top: 0 },
       {
         input: { create: { ...canvas, background: 'black', noise } },
         left: (width * 3) / 8,
