@@ -3,7 +3,9 @@ import { backendConfig } from '#firebase/app/backend.ts'
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import { auth, signOut } from '#firebase/session/auth.ts'
 import { adminAccounts } from '#model/records/admin-account.ts'
-import { documentsAddress } from '#model/site/firebase-project.ts'
+import { accountsAddress, documentsAddress } from '#model/site/firebase-project.ts'
+
+const ANSWERS_WITHIN_MS = 10_000
 
 /** What the account's token says of its session. */
 export interface OwnSession {
@@ -68,3 +70,35 @@ export const hasGivenWay = ({ signedInAt }: OwnSession) =>
 /** One after the other in all tabs: while a session gives way to another, nobody takes it for ended. */
 export const whileSessionChanges = <T>(work: () => Promise<T>): Promise<T> =>
   navigator.locks.request('session', work)
+
+/**
+ * Signs out of an account whose present token the server does not accept: it was disabled, or has
+ * another password.
+ *
+ * @throws without a connection, and when the server does not answer in time
+ */
+export async function signOutIfRefused(account: User): Promise<void> {
+  if (await isAccepted(await sessionOf(account))) return
+  await whileSessionChanges(async () => {
+    // That of a session that another tab has replaced is refused: both would be signed out.
+    if (hasGivenWay(await sessionOf(account))) return
+    // Asked once more by the SDK, which signs out where the token is still refused.
+    await account.reload()
+  })
+}
+
+/**
+ * Not by the SDK, after whose `reload` Firestore opens all listeners again: for each, the record that
+ * the rules ask for is paid for.
+ */
+async function isAccepted({ token }: OwnSession): Promise<boolean> {
+  const { firebase, emulators } = backendConfig()
+  const address = `${accountsAddress(emulators)}:lookup?key=${String(firebase.apiKey)}`
+  const { status } = await fetch(address, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ idToken: token }),
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
+  })
+  return status !== 400
+}

@@ -11,6 +11,7 @@ import {
 import { firebaseApp } from '#firebase/app/firebase-app.ts'
 import { auth, signOut } from '#firebase/session/auth.ts'
 import { endSession } from '#firebase/session/end-of-session.ts'
+import { signOutIfRefused } from '#firebase/session/own-session.ts'
 import { forgetObservables } from '#firebase/session/reactfire-cache.ts'
 import { isTooOld } from '#model/records/admin-account.ts'
 
@@ -95,15 +96,10 @@ export function sessionOf(
 
 const emailOf = ({ email }: User) => email ?? ''
 
-/**
- * Asks for the account now and then: of one that was disabled or whose sessions were ended, the SDK
- * signs out by itself.
- */
+/** Asks now and then whether the account was disabled, or its sessions were ended. */
 function watch(account: User): () => void {
   const check = async () => {
-    // With the present token, which may be from before the sessions were ended. A new one would have
-    // all listeners opened again; without the record beside the claim, they close by themselves.
-    await account.reload()
+    await signOutIfRefused(account)
     await signOutIfTooOld(account)
   }
   signOutIfTooOld(account).catch(() => {

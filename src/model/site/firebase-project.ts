@@ -38,6 +38,12 @@ export function documentsAddress(projectId: string, emulators: boolean): string 
   return `${server}/v1/projects/${projectId}/databases/(default)/documents`
 }
 
+/** Where a project's accounts are, without any SDK: what is asked follows, after a colon. */
+export function accountsAddress(emulators: boolean): string {
+  const server = 'identitytoolkit.googleapis.com'
+  return `${emulators ? `http://${EMULATORS.host}:${EMULATORS.auth}` : 'https:/'}/${server}/v1/accounts`
+}
+
 /** Where a project's functions are: their names follow, after a slash. */
 export function functionsAddress(projectId: string, emulators: boolean): string {
   return emulators
