@@ -45,6 +45,8 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
   let seen: Date | null = null
   /** The session whose entry the server has not taken. */
   let refused: number | undefined
+  /** One at a time: of two that are sent at once, the second refusal would prove as little as the first. */
+  let isNoting = false
 
   const judge = (isUsed = false) =>
     whileSessionChanges(async () => {
@@ -54,25 +56,33 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
       const { signedInAt } = session
       const state = sessionState(record, signedInAt, new Date())
       seen = dateOf(sessionsOf(record)[String(signedInAt)]?.seen)
-      if (state === 'unlisted' || (state === 'open' && isUsed)) noteUse(signedInAt)
+      if (state === 'unlisted' || (state === 'open' && isUsed)) void noteUse(signedInAt)
       else if (state !== 'open') onEnd(state)
     }).catch((error: unknown) => {
       // No token without a connection: asked again in a minute.
       console.warn('Whether this session goes on is not known', error)
     })
 
-  const noteUse = (signedInAt: number) => {
+  const noteUse = async (signedInAt: number) => {
     // Until the server has it, which its record says.
     seen = null
+    if (isNoting) return
+    isNoting = true
     const entry = { device: deviceName(navigator.userAgent), seen: serverTimestamp() }
     const path = new FieldPath('sessions', String(signedInAt))
-    updateDoc(recordOf(account.uid), path, entry).catch((error: unknown) => {
+    try {
+      await updateDoc(recordOf(account.uid), path, entry)
+      refused = undefined
+    } catch (error) {
       if (!(error instanceof FirebaseError) || error.code !== 'permission-denied') return
       if (refused === signedInAt) onEnd('over')
       refused = signedInAt
       // Once is no proof: it may have been sent with the token of the session before, or of the next.
-      setTimeout(() => void judge(), RETRY_MS)
-    })
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      void judge()
+    } finally {
+      isNoting = false
+    }
   }
 
   const use = () => {
