@@ -1,5 +1,5 @@
 // Decisions: 0041
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { extractText } from 'unpdf'
 import {
   expect,
@@ -150,23 +150,28 @@ for (const { desc, height } of [
     const shown = sum(page)
     const numbers = page.getByRole('region', { name: 'Kostenrechner' }).getByRole('textbox')
     await expect(numbers).toHaveCount(8)
-    for (const number of await numbers.all()) {
+    // It covers nothing of what is being changed, nor does the header cover it.
+    const faults = async (number: Locator) => {
+      const [bar, input, head] = await Promise.all(
+        [shown, number, page.getByRole('banner')].map((part) => part.boundingBox()),
+      )
+      if (!bar || !input || !head) return ['missing']
+      return [
+        ...(bar.y < head.y + head.height - 1 ? ['below the header'] : []),
+        ...(input.y < bar.y + bar.height ? ['input covered'] : []),
+      ]
+    }
+    const each = await numbers.all()
+    for (const number of each) {
       await number.focus()
       await number.fill('3')
       await expect(shown).toBeInViewport({ ratio: 1 })
-      // And covers nothing of what is being changed, nor does the header cover it.
-      await expect
-        .poll(async () => {
-          const [bar, input, head] = await Promise.all(
-            [shown, number, page.getByRole('banner')].map((each) => each.boundingBox()),
-          )
-          if (!bar || !input || !head) return ['missing']
-          return [
-            ...(bar.y < head.y + head.height - 1 ? ['below the header'] : []),
-            ...(input.y < bar.y + bar.height ? ['input covered'] : []),
-          ]
-        })
-        .toEqual([])
+      await expect.poll(() => faults(number)).toEqual([])
+    }
+    for (const number of each.slice(0, -1).reverse()) {
+      await page.keyboard.press('Shift+Tab')
+      await expect(number).toBeFocused()
+      await expect.poll(() => faults(number)).toEqual([])
     }
   })
 }

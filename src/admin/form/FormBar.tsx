@@ -7,6 +7,7 @@ import { useMessages } from '#admin/messages/use-messages.ts'
 import { Notice } from '#ui/Notice.tsx'
 import { useOnline } from '#ui/browser/use-online.ts'
 import { FOOT } from '#ui/toast/foot.ts'
+import { showFocused } from '#ui/browser/show-focused.ts'
 import { useHeightVariable } from '#ui/browser/use-height-variable.ts'
 
 interface FormBarProps {
@@ -50,14 +51,6 @@ export function FormBar({ save, back, busy, ready, unreached }: FormBarProps) {
       </Button>
     </Box>
   )
-}
-
-/** Chromium does not scroll to what is only half below the bar. */
-function showFocused({ target }: FocusEvent): void {
-  // Not below a press, which would then end on something else.
-  if (target instanceof HTMLElement && target.matches(':focus-visible')) {
-    target.scrollIntoView({ block: 'nearest' })
-  }
 }
 
 /** What has the focus scrolls clear of the bar. */

@@ -28,6 +28,7 @@ import { OtherCosts } from './OtherCosts.tsx'
 import { otherCosts } from './other-costs.ts'
 import { SelectField } from '#ui/SelectField.tsx'
 import { SiteButton } from '#ui/SiteButton.tsx'
+import { showFocused } from '#ui/browser/show-focused.ts'
 import { radii } from '#ui/design.ts'
 import { HeadingMark } from '#ui/page/HeadingMark.tsx'
 
@@ -55,7 +56,12 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
       <Typography sx={{ maxWidth: 720, mb: 4 }}>{CALCULATOR_INTRO}</Typography>
       <Box sx={columns}>
         <EstimateSum sum={sum} />
-        <Box component="form" onSubmit={(event) => event.preventDefault()} sx={form}>
+        <Box
+          component="form"
+          onSubmit={(event) => event.preventDefault()}
+          onFocus={showFocused}
+          sx={form}
+        >
           <SelectField
             label="Klasse"
             value={sheet.licence_class}
