@@ -1,4 +1,5 @@
 // Decisions: 0017, 0054
+import type { Locator } from '@playwright/test'
 import {
   expectTyped,
   field,
@@ -76,6 +77,35 @@ test(
     await expect(field(page, 'Name')).toHaveValue('')
   },
 )
+
+test('the header does not cover the field that one goes back to, and returning to the window moves nothing', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await expect(field(page, 'Kurs').locator('option')).toHaveCount(6)
+  const email = field(page, 'E-Mail')
+  const topOf = (part: Locator) => part.evaluate((each) => each.getBoundingClientRect().top)
+  const moveTo = (top: number) =>
+    email.evaluate((input, wanted) => {
+      scrollBy({ top: input.getBoundingClientRect().top - wanted, behavior: 'instant' })
+    }, top)
+  const header = (await page.getByRole('banner').boundingBox())?.height ?? 0
+  await field(page, 'Telefon').evaluate((input) => input.focus({ preventScroll: true }))
+  // Half a caret below the header: for the other half of it, Chromium would scroll, and no further.
+  await moveTo(header - 19)
+  expect(await topOf(email)).toBeLessThan(header - 18)
+  await page.keyboard.press('Shift+Tab')
+  await expect(email).toBeFocused()
+  // All of it, and its label.
+  await expect.poll(() => topOf(email)).toBeGreaterThanOrEqual(header + 23)
+
+  // Browsers tell the field once more that it has the focus.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await moveTo(header - 19)
+  const before = await topOf(email)
+  await email.dispatchEvent('focusin')
+  expect(await topOf(email)).toBe(before)
+})
 
 /** In the page: when the toast's last animation ends, in milliseconds; it ends now. */
 function endOfClock(toast: HTMLElement): number {

@@ -21,6 +21,7 @@ import { NotSent, Sent } from '#site/contact/SendResult.tsx'
 import { useCoursePreselection } from '#site/contact/use-course-preselection.ts'
 import { useRequestSending } from '#site/contact/use-request-sending.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
+import { showFocused } from '#ui/browser/show-focused.ts'
 
 /** The contact form. What is typed stays on the device until it has been sent. */
 export default function ContactForm() {
@@ -66,6 +67,7 @@ export default function ContactForm() {
       tabIndex={-1}
       noValidate
       onSubmit={formik.handleSubmit}
+      onFocus={showFocused}
       sx={frame}
     >
       <Honeypot input={honeypot} />
@@ -126,4 +128,6 @@ const frame = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   columnGap: 3,
   rowGap: 1.5,
+  // Room for its label, and for what is wrong with it.
+  '& input, & select, & textarea': { scrollMarginBlock: '1.5rem' },
 }

@@ -1,10 +1,18 @@
 /**
- * Brings all of what has the focus into view: by itself, Chromium scrolls for the caret of a text field
- * alone, and not to what is half covered.
+ * Brings all of what the focus has moved to into view, where only a part of it is: by itself, Chromium
+ * scrolls for the caret of a text field alone, and not to what is half covered.
  */
-export function showFocused({ target }: { readonly target: EventTarget | null }): void {
-  // Not below a press, which would then end on something else.
-  if (target instanceof HTMLElement && target.matches(':focus-visible')) {
-    target.scrollIntoView({ block: 'nearest' })
-  }
+export function showFocused({ target, relatedTarget }: FocusMove): void {
+  // Not when the window is looked at again, nor below a press, which would end on something else.
+  if (!relatedTarget || !(target instanceof HTMLElement)) return
+  if (!target.matches(':focus-visible:not(:active)')) return
+  const { top, bottom } = target.getBoundingClientRect()
+  // What is not in view at all, the browser itself is bringing to the middle.
+  if (bottom > 0 && top < innerHeight) target.scrollIntoView({ block: 'nearest' })
+}
+
+interface FocusMove {
+  readonly target: EventTarget | null
+  /** What has lost the focus to the target. */
+  readonly relatedTarget: EventTarget | null
 }
