@@ -40,8 +40,10 @@ export function documentsAddress(projectId: string, emulators: boolean): string 
 
 /** Where a project's accounts are, without any SDK: what is asked follows, after a colon. */
 export function accountsAddress(emulators: boolean): string {
-  const server = 'identitytoolkit.googleapis.com'
-  return `${emulators ? `http://${EMULATORS.host}:${EMULATORS.auth}` : 'https:/'}/${server}/v1/accounts`
+  const server = emulators
+    ? `http://${EMULATORS.host}:${EMULATORS.auth}/identitytoolkit.googleapis.com`
+    : 'https://identitytoolkit.googleapis.com'
+  return `${server}/v1/accounts`
 }
 
 /** Where a project's functions are: their names follow, after a slash. */
