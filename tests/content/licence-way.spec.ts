@@ -12,6 +12,7 @@ import {
   alone,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
+import { field, openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
 import { storeSteps } from '#tests/support/rules/store-content.ts'
 
 const WAY = '/weg-zum-fuehrerschein'
@@ -152,6 +153,20 @@ test(
     await page.getByRole('button', { name: 'Update Step' }).click()
     await expect(toastOf(page, 'Step updated')).toBeVisible()
     await expect(steps(visitor)).toHaveText(['Sehtest machen'])
+
+    await openEditor(page, WAY)
+    const step = page.getByRole('article').nth(1)
+    await retype(field(step, 'title'), 'Zum Sehtest gehen')
+    await page.keyboard.press('Enter')
+    // A box to tick is none here.
+    await field(step, 'documents').getByRole('checkbox').first().click()
+    const documents = page.getByRole('dialog', { name: 'What to bring' })
+    await documents.getByRole('textbox').first().fill('Ihre Brille')
+    await documents.getByRole('button', { name: 'Apply' }).click()
+    await publish(page)
+    await expect(steps(visitor)).toHaveText(['Zum Sehtest gehen'])
+    await expect(visitor.getByRole('checkbox', { name: 'Ihre Brille' })).not.toBeChecked()
+
     await classNamed(visitor, 'BE').press('Space')
     await expect(visitor.getByText('noch nichts aufgeschrieben')).toBeVisible()
   },
