@@ -74,8 +74,8 @@ const own = saved({
 describe('before the start', () => {
   it('an empty store lacks all that visitors would see invented', () => {
     expect(tasksOf({}, 1)).toEqual([
-      'Address, phone and e-mail are samples',
-      'Owner and VAT number in the Impressum are samples',
+      'Contact Info, still invented: Street, Phone, E-mail',
+      'School, still invented: Owner, VAT ID',
       'No price sheet is in force on the website',
       'No courses: visitors see invented ones',
       'No testimonials: visitors see an invented one',
@@ -84,8 +84,8 @@ describe('before the start', () => {
       'Instructors: the section of the home page is empty',
       'Values: the section of the home page is empty',
       'FAQs: the section of the home page is empty',
-      'Figures on the home page, such as the success rate, are invented',
-      'Story and figures on the about page are invented',
+      'Home Page Sections, still invented: Figures',
+      'About Us, still invented: Story, Figures',
       'Imprint: a draft, to be checked and saved',
       'Privacy policy: a draft, to be checked and saved',
       'Terms: a draft, to be checked and saved',
@@ -103,8 +103,15 @@ describe('before the start', () => {
       courses: { ...courses, [first]: { ...courses[first], rev: 1 } },
     })
     expect(tasks).toContain(`${others.length} courses are samples`)
-    expect(tasks).toContain('Address, phone and e-mail are samples')
+    expect(tasks).toContain('Contact Info, still invented: Street, Phone, E-mail')
     expect(tasks).toContain(`${Object.keys(sampleRecords['faqs'] ?? {}).length} FAQs are samples`)
+  })
+
+  it('what is the school’s own is not called invented', () => {
+    const { main } = own['contact_info'] ?? {}
+    const { email_primary } = defaultContactInfo
+    const tasks = tasksOf({ ...own, contact_info: { main: { ...main, email_primary } } })
+    expect(tasks).toEqual(['Contact Info, still invented: E-mail'])
   })
 
   it('a price sheet of a later day is none yet', () => {

@@ -14,10 +14,10 @@ import { school } from '#content/school/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
-import { isSame } from '#model/records/decode.ts'
+import { isSame, type Stored } from '#model/records/decode.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
-import type { Words } from '#model/words/language.ts'
+import type { Language, Words } from '#model/words/language.ts'
 import { capitalize, listName } from '#model/words/messages.ts'
 
 /** What is still a sample, or missing. */
@@ -40,21 +40,11 @@ const sections = [whyChooseUs, partners, instructors, values, faqs]
 /** What a school has to do before visitors come: the overview shows it, and `npm run deploy -- --check`. */
 export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): LaunchTask[] {
   const has = (definition: ContentDefinition) => recordsOf(definition).length > 0
+  const invented = (definition: ContentDefinition, names: string[], sample?: Stored) =>
+    inventedIn(definition, recordsOf(definition)[0], names, sample)
   const tasks: (LaunchTask | false)[] = [
-    !recordsOf(contactInfo).some(isOwnAddress) && {
-      at: contactInfo,
-      text: {
-        en: 'Address, phone and e-mail are samples',
-        de: 'Anschrift, Telefon und E-Mail sind Beispiele',
-      },
-    },
-    !recordsOf(school).some(isOwnSchool) && {
-      at: school,
-      text: {
-        en: 'Owner and VAT number in the Impressum are samples',
-        de: 'Inhaber und Umsatzsteuer-ID im Impressum sind Beispiele',
-      },
-    },
+    invented(contactInfo, ['location_address', 'phone_primary', 'email_primary'], defaultContactInfo),
+    invented(school, ['owner', 'vat_id']),
     !hasPrices(recordsOf(priceSheets) as unknown as readonly PriceSheet[], now) && {
       at: priceSheets,
       text: {
@@ -86,20 +76,8 @@ export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): L
           },
         },
     ),
-    recordsOf(landingSections).every(hasInventedFigures) && {
-      at: landingSections,
-      text: {
-        en: 'Figures on the home page, such as the success rate, are invented',
-        de: 'Zahlen auf der Startseite, etwa die Erfolgsquote, sind erfunden',
-      },
-    },
-    recordsOf(aboutPage).every(hasInventedStory) && {
-      at: aboutPage,
-      text: {
-        en: 'Story and figures on the about page are invented',
-        de: 'Geschichte und Zahlen auf „Über uns“ sind erfunden',
-      },
-    },
+    invented(landingSections, ['figures']),
+    invented(aboutPage, ['story', 'figures']),
     ...eachLegalPage.map(
       (page) =>
         !recordsOf(legalPages).some(({ id }) => id === page.single) && {
@@ -122,22 +100,25 @@ export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): L
   return tasks.filter((task) => task !== false)
 }
 
-function isOwnAddress(record: Content<ContentDefinition>): boolean {
-  const names = ['location_address', 'phone_primary', 'email_primary'] as const
-  return names.every((name) => record[name] !== defaultContactInfo[name])
-}
-
-function isOwnSchool({ owner, vat_id }: Content<ContentDefinition>): boolean {
-  return owner !== school.initial.owner && vat_id !== school.initial.vat_id
-}
-
-function hasInventedFigures({ figures }: Content<ContentDefinition>): boolean {
-  return isSame(figures, landingSections.initial.figures)
-}
-
-function hasInventedStory({ story, figures }: Content<ContentDefinition>): boolean {
-  const { initial } = aboutPage
-  return story === initial.story || isSame(figures, initial.figures)
+/** The fields that nobody has given a value of the school's own. */
+function inventedIn(
+  definition: ContentDefinition,
+  record: Content<ContentDefinition> | undefined,
+  names: readonly string[],
+  sample: Stored = definition.initial,
+): LaunchTask | false {
+  const left = names.filter((name) => !record || isSame(record[name], sample[name]))
+  if (left.length === 0) return false
+  const { labels, fields } = definition
+  const inWords = (language: Language) =>
+    left.map((name) => fields[name]?.label[language]).join(', ')
+  return {
+    at: definition,
+    text: {
+      en: `${listName(labels.en)}, still invented: ${inWords('en')}`,
+      de: `${listName(labels.de)}, noch erfunden: ${inWords('de')}`,
+    },
+  }
 }
 
 function hasPrices(sheets: readonly PriceSheet[], now: Date): boolean {
