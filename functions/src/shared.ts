@@ -16,6 +16,7 @@ export {
   LONGEST_ERROR,
   LONGEST_NOTE,
   UNDECIDED,
+  UNDECIDED_TITLE,
   MOST_NOTES,
 } from '../../src/model/requests/contact-limits.ts'
 export {

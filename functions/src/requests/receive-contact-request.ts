@@ -30,6 +30,7 @@ import {
   REQUEST_KEPT_DAYS,
   looksAutomatic,
   UNDECIDED,
+  UNDECIDED_TITLE,
   type ContactRequest,
   type DeliveryState,
   type Enrolment,
@@ -171,7 +172,7 @@ const DOCUMENT_ID = /^(?!\.\.?$)(?!__.*__$)[^/]+$/
 
 /** Looked up here: the visitor's browser has no say in what the mail calls the course. */
 async function courseTitle(db: Firestore, id: string): Promise<string> {
-  if (id === UNDECIDED) return 'Noch unentschieden'
+  if (id === UNDECIDED) return UNDECIDED_TITLE
   const builtIn = defaultCourses.find((course) => course.id === id)
   if (builtIn) return builtIn.title
   if (!DOCUMENT_ID.test(id)) return ''

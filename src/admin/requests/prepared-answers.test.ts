@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { preparedAnswers } from '#admin/requests/prepared-answers.ts'
+import { UNDECIDED_TITLE } from '#model/requests/contact-limits.ts'
 import { mailHref } from '#model/words/mail-link.ts'
 
 const SCHOOL = 'Fahrschule Muster'
@@ -67,11 +68,14 @@ it('half a character in a stored request keeps nobody from answering', () => {
   expect(read(write)).toMatchObject({ body: expect.stringContaining('Mara \ufffd,') as string })
 })
 
-it('a request for no known course is answered without one', () => {
-  const mail = read(preparedAnswers({ ...asked, course: '' }, SCHOOL).write)
-  expect(mail).toMatchObject({ subject: 'Ihre Anfrage an die Fahrschule Muster' })
-  expect(mail).toMatchObject({ body: expect.stringContaining('Ihre Anfrage.\r\n') as string })
-})
+it.each(['', UNDECIDED_TITLE])(
+  'a request for the course "%s" is answered without one',
+  (course) => {
+    const mail = read(preparedAnswers({ ...asked, course }, SCHOOL).write)
+    expect(mail).toMatchObject({ subject: 'Ihre Anfrage an die Fahrschule Muster' })
+    expect(mail).toMatchObject({ body: expect.stringContaining('Ihre Anfrage.\r\n') as string })
+  },
+)
 
 it.each([
   { phone: '0365 123456', call: 'tel:0365123456' },

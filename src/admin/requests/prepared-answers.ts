@@ -1,4 +1,5 @@
 import { tidy } from '#model/fields/field.ts'
+import { UNDECIDED_TITLE } from '#model/requests/contact-limits.ts'
 import { linkFields, mailLink } from '#model/words/mail-link.ts'
 import { phoneHref, whatsAppNumber } from '#model/words/phone-href.ts'
 import type { StoredRequest } from '#model/requests/stored-request.ts'
@@ -36,7 +37,7 @@ export function preparedAnswers(request: AnsweredRequest, school: string): Prepa
   // Half a character has no place in an address.
   const name = tidy(request.name)
   const email = tidy(request.email)
-  const course = tidy(request.course)
+  const course = request.course === UNDECIDED_TITLE ? '' : tidy(request.course)
   const call = phoneHref(phone)
   const chat = whatsAppNumber(phone)
   const subject = course ? words.subjectAbout(course) : words.subject(school)

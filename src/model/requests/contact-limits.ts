@@ -5,6 +5,8 @@ export const LEAST_MS_TO_TYPE = 2_000
 
 /** Instead of a course's id: the sender does not know yet which course it is to be. */
 export const UNDECIDED = 'undecided'
+/** What such a request has for a course's title. */
+export const UNDECIDED_TITLE = 'Noch unentschieden'
 
 /** How many characters the fields of a contact request may have. */
 export const LONGEST = {
