@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -54,6 +55,11 @@ export function useSaveQuestion(resource: ContentResource, form: Form) {
       </DialogTitle>
       <DialogContent id="save-explanation">
         {moves ? forms.moves.explanation : consequences.emptied}
+        {moves && consequences.emptied && (
+          <Box component="p" sx={{ mb: 0 }}>
+            {`${forms.moves.move}: ${consequences.emptied}`}
+          </Box>
+        )}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap' }}>
         <Button onClick={answer()} autoFocus={!moves}>
