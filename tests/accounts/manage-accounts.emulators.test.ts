@@ -85,6 +85,13 @@ describe('an invitation', () => {
     expect((await auth.getUser(uid)).passwordHash).toBe(passwordHash)
   })
 
+  it('greets an account without a name', async () => {
+    const { ask, mails } = office(await admin())
+    const { uid } = await admin()
+    await ask({ action: 'invite-again', uid })
+    expect(mails[0]?.text).toMatch(/^Guten Tag,\n/)
+  })
+
   it.each([
     { what: 'without a name', command: { ...invitation(), name: ' ' } },
     { what: 'to no address', command: { ...invitation(), email: 'max@gmail' } },

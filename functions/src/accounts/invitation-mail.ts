@@ -21,7 +21,7 @@ export function invitationMail(invitation: Invitation): Mail {
   const { host, hostname } = new URL(siteUrl)
   const login = siteUrl + BACK_OFFICE
   const paragraphs = [
-    `Guten Tag ${name},`,
+    `Guten Tag${name && ` ${name}`},`,
     `${from} lädt Sie ein, die Website ${host} mit zu bearbeiten und Anfragen zu beantworten.`,
     `Ihr Passwort wählen Sie selbst. Dieser Link gilt eine Stunde lang und nur einmal:\n${link}`,
     `Danach melden Sie sich mit Ihrer E-Mail-Adresse ${email} an:\n${login}`,
