@@ -136,7 +136,10 @@ it('work beyond fifty is refused at once, and does not wait for longer than a vi
   const first = inTurn(() => new Promise<void>((resolve) => (leave = resolve)))
   const others = Array.from({ length: 49 }, () => inTurn(() => Promise.resolve()))
   try {
-    await expect(inTurn(() => Promise.resolve())).rejects.toMatchObject({ code: 'unavailable' })
+    await expect(inTurn(() => Promise.resolve())).rejects.toMatchObject({
+      code: 'unavailable',
+      message: expect.stringMatching(/^Es sind gerade zu viele .* gleich noch einmal\.$/) as string,
+    })
   } finally {
     leave()
     await Promise.all([first, ...others])

@@ -158,7 +158,8 @@ export function countOne(transaction: Transaction, counters: readonly Counter[])
 
 /** Who waits behind more than these would give up before their turn. */
 const LONGEST_QUEUE = 50
-const BUSY = 'Es sind gerade zu viele Anfragen auf einmal eingegangen.'
+const BUSY =
+  'Es sind gerade zu viele Anfragen auf einmal eingegangen. Bitte versuchen Sie es gleich noch einmal.'
 
 let last: Promise<unknown> = Promise.resolve()
 let waiting = 0
@@ -167,7 +168,7 @@ let waiting = 0
  * Runs work after all earlier work of this process. Transactions on the same counter would
  * otherwise keep failing each other; between processes Firestore decides, and repeats.
  *
- * @throws HttpsError `unavailable` where too many wait already; the same call may succeed later
+ * @throws HttpsError `unavailable` with a German sentence where too many wait already
  */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (waiting >= LONGEST_QUEUE) throw new HttpsError('unavailable', BUSY)

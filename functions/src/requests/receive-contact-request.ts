@@ -56,7 +56,7 @@ export interface Reception {
  * on and there is room for it.
  *
  * @returns the id of a request whose mail is to be sent
- * @throws HttpsError `invalid-argument` or `resource-exhausted` with a German sentence, `unavailable`
+ * @throws HttpsError with a German sentence: `invalid-argument`, `resource-exhausted`, or `unavailable`
  *   where too many come at once
  */
 export async function receiveContactRequest(

@@ -23,6 +23,11 @@ describe('a posted request', () => {
       answer(429, error('RESOURCE_EXHAUSTED')),
       { state: 'failed', reason: 'Das geht so nicht.' },
     ],
+    [
+      'behind too many others',
+      answer(503, error('UNAVAILABLE')),
+      { state: 'failed', reason: 'Das geht so nicht.' },
+    ],
     ['met by a failing function', answer(500, error('INTERNAL')), { state: 'failed' }],
     ['met by a failing server', answer(502, '<html>'), { state: 'failed' }],
     ['answered by something else', answer(200, '<html>'), { state: 'failed' }],

@@ -43,8 +43,9 @@ function outcomeOf(ok: boolean, body: string): Outcome {
   if (ok && result !== undefined) return { state: 'sent' }
   const { status, message: reason } = error ?? {}
   if (reason && status === 'INVALID_ARGUMENT') return { state: 'refused', reason }
-  // Worded for the visitor, too, but over in an hour: the same request may pass then.
-  if (reason && status === 'RESOURCE_EXHAUSTED') return { state: 'failed', reason }
+  // Worded for the visitor, too, but over in an hour at the latest: the same request may pass then.
+  if (reason && (status === 'RESOURCE_EXHAUSTED' || status === 'UNAVAILABLE'))
+    return { state: 'failed', reason }
   return { state: 'failed' }
 }
 
