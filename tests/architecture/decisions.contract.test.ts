@@ -11,7 +11,14 @@ const filesIn = (folder: string) =>
 const tests = filesIn('tests')
 const stories = tests.filter((file) => file.endsWith('.spec.ts'))
 const decisions = readdirSync(DECISIONS).filter((file) => /^\d{4}-/.test(file))
-const docs = [...filesIn('docs'), 'README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'tools/README.md']
+const docs = [
+  ...filesIn('docs'),
+  'README.md',
+  'CONTRIBUTING.md',
+  'SECURITY.md',
+  'tools/README.md',
+  'src/entries/site/README.md',
+]
   .filter((file) => file.endsWith('.md'))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
