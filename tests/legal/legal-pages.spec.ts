@@ -1,5 +1,6 @@
 // Decisions: 0057
 import type { Page } from '@playwright/test'
+import { school } from '#content/school/definition.ts'
 import {
   expect,
   expectAccessible,
@@ -40,6 +41,11 @@ test(
   writes,
   async ({ adminPage: page }) => {
     await page.goto('/admin/legal/imprint')
+    // A school without such a number has no heading for it.
+    const vatId = preview(page).locator('h2:text-is("Umsatzsteuer-ID")')
+    await expect(vatId).toBeVisible()
+    await store.doc('school/main').set({ ...school.initial, vat_id: '' })
+    await expect(vatId).toHaveCount(0)
     const save = page.getByRole('button', { name: 'Save Changes' })
     const wrong = '[hier](javascript:alert)'
     await textOf(page).fill(`## Kontakt\n\n${wrong}`)

@@ -9,6 +9,7 @@ import {
   type LegalPlaceholder,
   type LegalText,
 } from '#content/legal_pages/definition.ts'
+import { withoutVatId } from '#content/legal_pages/without-vat-id.ts'
 import { country } from '#content/contact_info/postal-address.ts'
 import { useSchool } from '#content/school/use-school.ts'
 import { DRAFT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
@@ -21,6 +22,7 @@ import { PageContainer } from '#ui/page/PageContainer.tsx'
 /** A legal page with the school's data in it: plain HTML, set for comfortable lines. */
 export function LegalPage({ id, page }: { id: LegalPageId; page: LegalText }) {
   const { title, intro, updated, text } = page
+  const { vat_id } = useSchool()
   // A section, and no part of one: it joins the text before that is parsed.
   const reports = import.meta.env.VITE_REPORT_ERRORS === 'true' ? errorReports : ''
   return (
@@ -52,7 +54,7 @@ export function LegalPage({ id, page }: { id: LegalPageId; page: LegalText }) {
       <PageContainer sx={{ maxWidth: 900, py: { xs: 5, md: 8 } }}>
         <Box data-field="text" sx={prose}>
           <MarkdownText
-            text={text.replaceAll('{{error_reports}}', reports)}
+            text={(vat_id ? text : withoutVatId(text)).replaceAll('{{error_reports}}', reports)}
             values={usePlaceholderValues()}
           />
         </Box>
