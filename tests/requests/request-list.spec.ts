@@ -169,7 +169,7 @@ test('many requests are deleted at once, after a question', server, async ({ adm
   await expect(row(page, 'Anna Apfel')).toHaveCount(0)
   await expect(row(page, 'Cora Cox')).toHaveCount(0)
   await expect(unread(page)).toHaveText('Requests1 new')
-  await page.getByRole('checkbox', { name: 'Select all 1 shown' }).check()
+  await page.getByRole('checkbox', { name: 'Select the one shown' }).check()
   await page.getByRole('button', { name: 'Delete selected (1)' }).click()
   await expect(page.getByText('No requests yet')).toBeVisible()
   expect(asked).toEqual([

@@ -56,7 +56,7 @@ export const requests: Messages['requests'] = {
   deletedOn: 'Wird gelöscht',
   open: 'Offen',
   select: (name) => `${name} auswählen`,
-  selectAll: (count) => `Alle ${count} auswählen`,
+  selectAll: (count) => (count === 1 ? 'Diese eine auswählen' : `Alle ${count} auswählen`),
   deleteSelected: (count) => `Auswahl löschen (${count})`,
   markAsDone: 'Als erledigt markieren',
   markAsDoneOf: (name) => `Erledigt: ${name}`,

@@ -57,7 +57,8 @@ export const requests = {
   deletedOn: 'Will be deleted',
   open: 'Open',
   select: (name: string) => `Select ${name}`,
-  selectAll: (count: number) => `Select all ${count} shown`,
+  selectAll: (count: number) =>
+    count === 1 ? 'Select the one shown' : `Select all ${count} shown`,
   deleteSelected: (count: number) => `Delete selected (${count})`,
   markAsDone: 'Mark as done',
   markAsDoneOf: (name: string) => `Mark ${name} as done`,
