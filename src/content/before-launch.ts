@@ -43,7 +43,11 @@ export function beforeLaunch({ recordsOf, accounts }: LaunchState, now: Date): L
   const invented = (definition: ContentDefinition, names: string[], sample?: Stored) =>
     inventedIn(definition, recordsOf(definition)[0], names, sample)
   const tasks: (LaunchTask | false)[] = [
-    invented(contactInfo, ['location_address', 'phone_primary', 'email_primary'], defaultContactInfo),
+    invented(
+      contactInfo,
+      ['location_address', 'phone_primary', 'email_primary'],
+      defaultContactInfo,
+    ),
     invented(school, ['owner', 'vat_id']),
     !hasPrices(recordsOf(priceSheets) as unknown as readonly PriceSheet[], now) && {
       at: priceSheets,

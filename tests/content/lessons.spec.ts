@@ -134,11 +134,11 @@ test.describe('on a device in another time zone', () => {
 })
 
 /** On the landing page. */
-const nextLine = (page: Page) => page.getByRole('link', { name: /Theorieabend|alle Termine/ })
+const nextLine = (page: Page) => page.getByRole('link', { name: /Nächster Theorie|alle Termine/ })
 /** What it says of an evening in so many days. */
 function nextWords(days: number): RegExp {
   const [, month, day] = dayIn(days).split('-').map(Number)
-  return new RegExp(`^Nächster Theorieabend: .., ${day}\\.${month}\\., 18 Uhr$`)
+  return new RegExp(`^Nächster Theorieunterricht: .., ${day}\\.${month}\\., 18 Uhr$`)
 }
 
 test(
@@ -156,7 +156,7 @@ test(
     await publishStore()
     const line = nextLine(page)
     // What everybody gets first, and search engines.
-    expect(await (await request.get('/')).text()).toContain('Nächster Theorieabend:')
+    expect(await (await request.get('/')).text()).toContain('Nächster Theorieunterricht:')
     expect(await (await request.get('/sitemap.xml')).text()).toContain(sitePaths.lessons)
     expect(await (await request.get('/termine.ics')).text()).toContain('SUMMARY:Grundstoff')
     const dates = await (await request.get(sitePaths.lessons)).text()

@@ -116,8 +116,8 @@ test(
     await page.clock.install({ time: inDays(10) })
     await page.goto('/')
     const [, month, day] = dayIn(16).split('-').map(Number)
-    await expect(page.getByRole('link', { name: /Theorieabend/ })).toHaveText(
-      new RegExp(`^Nächster Theorieabend: .., ${day}\\.${month}\\., 18 Uhr$`),
+    await expect(page.getByRole('link', { name: /Nächster Theorie/ })).toHaveText(
+      new RegExp(`^Nächster Theorieunterricht: .., ${day}\\.${month}\\., 18 Uhr$`),
     )
     await page.clock.setFixedTime('2026-11-24T12:30:00Z')
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -19,7 +19,7 @@ test('of what staff have not entered, the landing page shows nothing', async ({ 
     for (const path of [sitePaths.prices, sitePaths.lessons, sitePaths.licence_way]) {
       await expect(page.locator(`a[href^="${path}"]`)).toHaveCount(0)
     }
-    await expect(page.getByText(/Theorieabend|Kostenrechner/)).toHaveCount(0)
+    await expect(page.getByText(/Nächster Theorie|Kostenrechner/)).toHaveCount(0)
     await expectNoSidewaysScroll(page)
   }
 })

@@ -120,7 +120,7 @@ export const aboutPage = defineContent({
       {
         max: 400,
         initial:
-          'Zu Fahrstunden holen wir Sie auch zu Hause, in der Schule oder an der Arbeit ab: in Gera und in',
+          'Zu Fahrstunden holen wir Sie auch zu Hause, in der Schule oder bei der Arbeit ab, in Gera und Umgebung, zum Beispiel:',
       },
     ),
     places: rows(

@@ -15,8 +15,8 @@ const next: PagePart[] = [
 ]
 
 it.each<[string, PagePart[], string]>([
-  ['2026-11-24T16:59:00Z', [dates, ...next], 'Nächster Theorieabend: Di, 24.11., 18 Uhr'],
-  ['2026-11-24T17:00:00Z', [dates, ...next], 'Nächster Theorieabend: Di, 1.12., 18 Uhr'],
+  ['2026-11-24T16:59:00Z', [dates, ...next], 'Nächster Theorieunterricht: Di, 24.11., 18 Uhr'],
+  ['2026-11-24T17:00:00Z', [dates, ...next], 'Nächster Theorieunterricht: Di, 1.12., 18 Uhr'],
   ['2026-12-01T17:00:00Z', [dates, ...next], 'Theorie und Kursbeginne: alle Termine '],
   ['2026-11-24T16:59:00Z', [dates], 'Theorie und Kursbeginne: alle Termine '],
   ['2026-11-24T16:59:00Z', [], ''],

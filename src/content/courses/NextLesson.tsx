@@ -19,7 +19,9 @@ function Line({ parts }: { parts: readonly PagePart[] }) {
     <Box component="a" href={sitePaths.lessons} sx={line}>
       <Clock size={22} aria-hidden />
       <span>
-        <span>{next ? 'Nächster Theorieabend:' : 'Theorie und Kursbeginne: alle Termine'}</span>{' '}
+        <span>
+          {next ? 'Nächster Theorieunterricht:' : 'Theorie und Kursbeginne: alle Termine'}
+        </span>{' '}
         {next && <strong>{next}</strong>}
       </span>
     </Box>

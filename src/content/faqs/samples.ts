@@ -10,7 +10,7 @@ const asked: readonly [id: string, question: string, answer: string, active?: bo
   [
     'unterlagen',
     'Welche Unterlagen brauche ich für die Anmeldung?',
-    'Für den Antrag bei der Führerscheinstelle brauchen Sie einen Ausweis, ein biometrisches Passfoto, einen Sehtest und die Bescheinigung über einen Erste-Hilfe-Kurs. Wir gehen die Liste gemeinsam mit Ihnen durch und geben den Antrag auf Wunsch für Sie ab.',
+    'Für den Antrag bei der Fahrerlaubnisbehörde brauchen Sie einen Ausweis, ein biometrisches Passbild, einen Sehtest und die Bescheinigung über einen Erste-Hilfe-Kurs. Wir gehen die Liste gemeinsam mit Ihnen durch und geben den Antrag auf Wunsch für Sie ab.',
   ],
   [
     'dauer',

@@ -120,7 +120,7 @@ export const lessons = defineContent({
         search: true,
         help: {
           en: 'What to bring, or how to take part online',
-          de: 'Was mitzubringen ist, oder wie man online teilnimmt',
+          de: 'Was mitzubringen ist oder wie man online teilnimmt',
         },
       },
     ),

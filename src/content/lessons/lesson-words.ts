@@ -4,7 +4,7 @@ export const LESSON_KINDS = ['theory', 'course', 'other'] as const
 export type LessonKind = (typeof LESSON_KINDS)[number]
 
 export const kindWords: Readonly<Record<LessonKind, Words>> = {
-  theory: { en: 'Theory lesson', de: 'Theorieabend' },
+  theory: { en: 'Theory lesson', de: 'Theorieunterricht' },
   course: { en: 'Course start', de: 'Kursbeginn' },
   other: { en: 'Other', de: 'Weiterer Termin' },
 }

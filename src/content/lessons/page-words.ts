@@ -1,5 +1,5 @@
 export const INTRO =
-  'Theorieabende, Kursbeginne und was sonst ansteht. Alle Zeiten gelten für Deutschland.'
+  'Theorieunterricht, Kursbeginne und was sonst ansteht. Alle Zeiten gelten für Deutschland.'
 
 export const NO_LESSONS =
   'Zurzeit stehen keine Termine fest. Fragen Sie uns gern, wann es weitergeht.'

@@ -31,7 +31,7 @@ function usualText(sheet: Sheet): string {
 /** What others charge, as far as the school says it, or that it says nothing. */
 export const OF_OTHERS = 'Richtwerte: Was es genau kostet, erfahren Sie bei diesen Stellen.'
 export const WITHOUT_OTHERS =
-  'Nicht enthalten ist, was andere berechnen: die Gebühren der Prüforganisation (TÜV oder DEKRA) und der Führerscheinbehörde, Sehtest, Erste-Hilfe-Kurs und Passfoto. Wie hoch sie sind, erfahren Sie dort.'
+  'Nicht enthalten ist, was andere berechnen: die Gebühren der Prüforganisation (TÜV oder DEKRA) und der Fahrerlaubnisbehörde, Sehtest, Erste-Hilfe-Kurs und Passbild. Wie hoch sie sind, erfahren Sie dort.'
 
 export const AN_ESTIMATE =
   'Wer schon einen Führerschein hat, zahlt bei uns vielleicht einen anderen Grundbetrag: Fragen Sie uns. Das Ergebnis ist eine Schätzung, kein Angebot.'

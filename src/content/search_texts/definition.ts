@@ -49,7 +49,7 @@ export const searchTexts = defineContent({
     lessons_title: title(LESSONS, 'Termine'),
     lessons_description: description(
       LESSONS,
-      `Theorieabende, Kursbeginne und weitere Termine der ${SCHOOL}.`,
+      `Theorieunterricht, Kursbeginne und weitere Termine der ${SCHOOL}.`,
     ),
     licence_way_title: title(WAY, 'Ihr Weg zum Führerschein'),
     licence_way_description: description(
@@ -64,7 +64,7 @@ export const searchTexts = defineContent({
     privacy_title: title(PRIVACY, 'Datenschutzerklärung'),
     privacy_description: description(
       PRIVACY,
-      `Welche Daten die ${SCHOOL} verarbeitet, wofür, und welche Rechte Sie haben.`,
+      `Welche Daten die ${SCHOOL} verarbeitet, wofür und welche Rechte Sie haben.`,
     ),
     cookies_title: title(COOKIES, 'Cookie-Richtlinie'),
     cookies_description: description(

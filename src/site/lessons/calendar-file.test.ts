@@ -99,7 +99,7 @@ describe('the calendar file, read by another library', () => {
       uid: 'theorie@schule.example',
       summary: title,
       location: 'Raum 2; Hof, Am Platz 1',
-      description: 'Theorieabend · Alle Klassen · Vor Ort\n\nErste Zeile\nZweite, 🚗',
+      description: 'Theorieunterricht · Alle Klassen · Vor Ort\n\nErste Zeile\nZweite, 🚗',
     })
     expect(event?.lastmodified?.toISOString()).toBe(at)
   })

@@ -10,7 +10,7 @@ export const COST_OF_OTHERS: readonly Column[] = [
 export const USUAL_OTHERS = [
   'TÜV oder DEKRA, Theorieprüfung',
   'TÜV oder DEKRA, praktische Prüfung',
-  'Führerscheinbehörde, Antrag und Führerschein',
+  'Fahrerlaubnisbehörde, Antrag und Führerschein',
   'Sehtest',
   'Erste-Hilfe-Kurs',
   'Passbild',
