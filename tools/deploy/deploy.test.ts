@@ -19,7 +19,7 @@ it('a site is live only when it is published, and as it should be', async () => 
     /^Deployed, but not published \(no role\): .* npm run publish -- --project school\.$/,
   )
   await expect(goLive(project, published, found('No page.', 'No form.'))).rejects.toThrow(
-    'Deployed and published, but a visitor would find:\n  No page.\n  No form.',
+    'Deployed and published, but not as it should be:\n  No page.\n  No form.',
   )
   expect(said).not.toHaveBeenCalled()
   await goLive(project, published, found())

@@ -9,6 +9,7 @@ import { projectFolder } from '../command/paths.ts'
 import { say } from '../command/terminal.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { productionEnv, stopsAtBudget } from '../site/site-env.ts'
+import { halfMadeFunctions } from './half-made.ts'
 import { launchTasks } from './launch-tasks.ts'
 import { askGoogle } from './google.ts'
 import { checkSignedIn, firebaseDeploy } from './programs.ts'
@@ -106,7 +107,8 @@ async function look({ id, siteUrl, hostingSite }: Project, publishedAt: Date): P
   const origin = await reachedAt(siteUrl, hostingSite)
   if (origin !== siteUrl) say(`${siteUrl} does not show the site yet; looking at ${origin}.`)
   const functions = functionsAddress(id, false)
-  return visit({ origin, siteUrl, hostingSite, functions, publishedAt })
+  const faults = await visit({ origin, siteUrl, hostingSite, functions, publishedAt })
+  return [...faults, ...(await halfMadeFunctions(id))]
 }
 
 /**
@@ -130,7 +132,7 @@ export async function goLive(
   }
   const faults = await look(publishedAt)
   if (faults.length > 0) {
-    throw new Failure(['Deployed and published, but a visitor would find:', ...faults].join('\n  '))
+    throw new Failure(['Deployed and published, but not as it should be:', ...faults].join('\n  '))
   }
   say(`\nLive: ${siteUrl} (TTL policies and new indexes take some minutes to become active).`)
 }

@@ -4,10 +4,13 @@ import { Failure, reasonOf } from '#tools/command/failure.ts'
 
 /** Google's services as firebase-tools finds them, so that what is checked is what is deployed to. */
 export const origins = createRequire(import.meta.url)('firebase-tools/lib/api.js') as Record<
+  | 'cloudschedulerOrigin'
   | 'firestoreOrigin'
+  | 'functionsV2Origin'
   | 'hostingApiOrigin'
   | 'identityOrigin'
   | 'resourceManagerOrigin'
+  | 'runOrigin'
   | 'secretManagerOrigin'
   | 'storageOrigin',
   () => string
