@@ -1,5 +1,6 @@
 import '../command/check-node.ts'
 import { runCommand } from '../command/command.ts'
-import { deploy } from './deploy.ts'
 
+// What it loads, an older Node.js cannot even link.
+const { deploy } = await import('./deploy.ts')
 await runCommand(deploy)
