@@ -139,6 +139,12 @@ describe('a backup', () => {
     )
   })
 
+  it('may be named with a slash at the end', async () => {
+    const name = await newFolderName()
+    await takeBackup(place, `${name}/`)
+    expect(await readdir(name)).toContain('SHA256SUMS')
+  })
+
   it('that fails on its way leaves no folder', async () => {
     const name = await newFolderName()
     const broken = { ...place, bucket: undefined as never }

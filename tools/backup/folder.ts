@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Failure } from '#tools/command/failure.ts'
 
 /** The checksums of all other files, as `sha256sum -c` reads them; written last. */
@@ -21,7 +21,8 @@ export async function writeFolder(
   if (existsSync(folder)) {
     throw new Failure(`${folder} is there already: name a folder that does not exist yet.`)
   }
-  const unfinished = `${folder}.unfinished`
+  // Not inside it, where the name ends with a slash.
+  const unfinished = `${resolve(folder)}.unfinished`
   await rm(unfinished, { recursive: true, force: true })
   try {
     // Backups may hold what visitors wrote: nobody else on this machine may read it.
