@@ -83,6 +83,14 @@ test(
     await expect(rows(page)).toHaveCount(0)
     await filter(page, 'Done').click()
     await expect(rows(page)).toHaveText([/Susi/, /Emil/])
+    // Whoever has been called needs no mail any more.
+    for (const name of ['Gerd Gehalten', 'Frieda Fehler']) {
+      await store.doc(`contact_requests/${name}`).update({ done: true, updated_at: new Date() })
+    }
+    await filter(page, 'Not delivered').click()
+    await expect(rows(page)).toHaveCount(0)
+    await expect(filter(page, 'Not delivered')).toHaveText('Not delivered')
+    await page.goBack()
     await page.goBack()
     await page.goBack()
     await expect(rows(page)).toHaveCount(5)

@@ -68,7 +68,13 @@ export async function countRequests(): Promise<RequestCounts> {
   const [open, unread, held, suspected] = await Promise.all([
     count(shownIn('open')),
     count(shownIn('new')),
-    count(query(all(), where('state', '==', 'held' satisfies DeliveryState))),
+    count(
+      query(
+        all(),
+        where('state', '==', 'held' satisfies DeliveryState),
+        where('done', '==', false),
+      ),
+    ),
     count(shownIn('suspected')),
   ])
   return { open, unread, held, suspected }

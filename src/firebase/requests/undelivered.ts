@@ -18,8 +18,9 @@ export const MOST_UNDELIVERED = 100
 const PATIENCE_MS = 10 * 60_000
 
 /**
- * How many requests the school has not received by mail, at most `MOST_UNDELIVERED`, live: an
- * attempt failed, or there was none in ten minutes. Undefined while it is not known.
+ * How many requests that are not done the school has not received by mail, at most
+ * `MOST_UNDELIVERED`, live: an attempt failed, or there was none in ten minutes. Undefined while it is
+ * not known.
  */
 export function useUndelivered(): number | undefined {
   const [waiting, setWaiting] = useState<QuerySnapshot['docs']>()
@@ -28,6 +29,7 @@ export function useUndelivered(): number | undefined {
     const unsent = query(
       collection(firestore(), storedRequests.collection),
       where('state', 'in', ['pending', 'failed'] satisfies DeliveryState[]),
+      where('done', '==', false),
       limit(MOST_UNDELIVERED),
     )
     return onSnapshot(

@@ -83,7 +83,7 @@ const received = ['pending', 'sent', 'failed', 'held'] as const
 export const requestViews = {
   open: { states: received, flags: { done: false } },
   new: { states: received, flags: { done: false, read: false } },
-  undelivered: { states: ['pending', 'failed', 'held'] },
+  undelivered: { states: ['pending', 'failed', 'held'], flags: { done: false } },
   done: { states: [...received, 'suspected'], flags: { done: true } },
   all: { states: received },
   suspected: { states: ['suspected'], flags: { done: false } },

@@ -12,7 +12,7 @@ export const requests: Messages['requests'] = {
   empty: {
     open: 'Nichts zu tun: Es gibt keine offenen Anfragen.',
     new: 'Keine neuen Anfragen.',
-    undelivered: 'Alle Anfragen wurden der Fahrschule als E-Mail zugestellt.',
+    undelivered: 'Alle offenen Anfragen wurden der Fahrschule als E-Mail zugestellt.',
     done: 'Noch ist keine Anfrage als erledigt markiert.',
     all: 'Keine Anfragen.',
     suspected: 'Keine verdächtigen Anfragen.',

@@ -13,7 +13,7 @@ export const requests = {
   empty: {
     open: 'Nothing to do: there are no open requests.',
     new: 'No new requests.',
-    undelivered: 'The school has received the mails of all requests.',
+    undelivered: 'The school has received the mails of all open requests.',
     done: 'No requests have been marked as done.',
     all: 'No requests.',
     suspected: 'No suspected requests.',
