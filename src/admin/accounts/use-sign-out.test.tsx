@@ -65,6 +65,23 @@ describe('what was typed on the page and is not sent', () => {
     await expect.poll(isKept).toBe(false)
   })
 
+  it('is asked about where it is kept nowhere', async () => {
+    localStorage.clear()
+    const ask = (event: Event) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    render(
+      <InLanguage language="en">
+        <MemoryRouter>
+          <SignOut />
+        </MemoryRouter>
+      </InLanguage>,
+    )
+    fireEvent.click(screen.getByText('Logout'))
+    await screen.findByText('Sign out and delete')
+    expect(signOutForGood).not.toHaveBeenCalled()
+    window.removeEventListener('beforeunload', ask)
+  })
+
   it('stays where the sign-out has failed', async () => {
     vi.spyOn(console, 'error').mockReturnValueOnce(undefined)
     vi.mocked(signOutForGood).mockRejectedValue(new Error('no storage'))

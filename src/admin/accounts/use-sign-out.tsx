@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { adminPaths } from '#admin/admin-paths.ts'
+import { wouldAskBeforeUnload } from '#admin/form/use-ask-before-unload.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAction } from '#admin/use-action.ts'
 import { draftsOf, forgetDraftsOf } from '#firebase/drafts/form-drafts.ts'
@@ -49,7 +50,9 @@ export function useSignOut(way?: WayOut) {
   }
 
   async function askAndSignOut() {
-    const unsaved = draftsOf(account).length + Number(hasPending(uid))
+    const kept = draftsOf(account).length + Number(hasPending(uid))
+    // A note to a request is kept nowhere.
+    const unsaved = kept || Number(wouldAskBeforeUnload())
     if (unsaved > 0) setCount(unsaved)
     else await leave()
   }

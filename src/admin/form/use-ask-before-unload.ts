@@ -1,5 +1,9 @@
 import { useEffect } from 'react'
 
+/** Whether something would be lost if the page were closed now. */
+export const wouldAskBeforeUnload = (): boolean =>
+  !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+
 /** Has the browser ask before the page is closed or loaded again. */
 export function useAskBeforeUnload(when: boolean): void {
   useEffect(() => {
