@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app'
 import { describe, expect, it } from 'vitest'
-import { accountProblem } from '#firebase/session/account-errors.ts'
+import { accountProblem, accountRefusal } from '#firebase/session/account-errors.ts'
 
 describe('an error of an account', () => {
   it.each(['invalid-credential', 'user-not-found', 'wrong-password', 'invalid-email'])(
@@ -16,4 +16,9 @@ describe('an error of an account', () => {
     expect(accountProblem(error)).toBe('unknown')
     expect(accountProblem(new Error('broken'))).toBe('unknown')
   })
+})
+
+it('an account that is refused for its name or address says so', () => {
+  const error = new FirebaseError('functions/invalid-argument', 'of the server')
+  expect(accountRefusal(error)).toBe('invalid')
 })

@@ -34,6 +34,7 @@ const REFUSALS = {
   'functions/not-found': 'gone',
   'functions/resource-exhausted': 'too-many',
   'functions/aborted': 'not-mailed',
+  'functions/invalid-argument': 'invalid',
 } as const
 
 /** Why an account was not changed, or not all of what was asked for was done. */

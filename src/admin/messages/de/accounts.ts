@@ -30,6 +30,7 @@ export const accounts: Messages['accounts'] = {
   refusals: {
     exists: 'Diese Adresse hat schon Zugang.',
     gone: 'Dieses Konto hat keinen Zugang mehr.',
+    invalid: 'Mit dem Namen oder der E-Mail-Adresse stimmt etwas nicht. Bitte prüfen Sie beides.',
     'too-many': 'Das waren heute schon zehn Änderungen an Konten. Bitte machen Sie morgen weiter.',
     'not-mailed':
       'Das Konto ist angelegt, aber die E-Mail ging nicht hinaus. Schließen Sie dies und drücken Sie gleich „Erneut einladen“.',

@@ -29,6 +29,7 @@ export const accounts = {
   refusals: {
     exists: 'This address has access already.',
     gone: 'This account has no access any more.',
+    invalid: 'Something is wrong with the name or the e-mail address. Please check both.',
     'too-many': 'There were ten changes of accounts today. Please go on tomorrow.',
     'not-mailed':
       'The account is there, but its mail could not be sent. Close this and press “Invite again” in a moment.',
