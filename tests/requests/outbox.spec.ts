@@ -235,6 +235,26 @@ test(
     const refused = form(page).getByRole('group', { name: 'Nicht angenommen' })
     await expect(refused).toContainText('Bitte geben Sie eine gültige Telefonnummer ein.')
     await expectAccessible(page, FORM)
+    // Asked for all the same, it waits again.
+    await context.setOffline(true)
+    await button(page, 'Jetzt senden').click()
+    await expect(waiting(page)).toContainText('Wir versuchen es weiter.')
+    await context.setOffline(false)
+    await expect(refused).toBeVisible()
+    await expect(refused).not.toContainText('Wir versuchen es weiter.')
+    // A device that fails once loses no press.
+    await page.evaluate(() => {
+      const { prototype } = IDBObjectStore
+      const remove = Object.getOwnPropertyDescriptor(prototype, 'delete')
+      prototype.delete = () => {
+        if (remove) Object.defineProperty(prototype, 'delete', remove)
+        throw new DOMException('Lost', 'UnknownError')
+      }
+    })
+    page.once('dialog', (dialog) => void dialog.accept())
+    await button(page, 'Löschen').click()
+    await expect(toastOf(page, 'Das hat nicht geklappt.')).toBeVisible()
+    await expect(refused).toBeVisible()
     await page.unroute(isFunction)
     await button(page, 'Ändern').click()
     await expect(field(page, 'Nachricht')).toHaveValue(typed.Nachricht)

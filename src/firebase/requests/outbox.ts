@@ -90,7 +90,9 @@ function trySending() {
 /** As `sendWaiting`; where the outbox cannot be used, that is only noted. */
 export async function sendNow(again?: string): Promise<boolean> {
   try {
-    return await sendWaiting(again)
+    const complete = await sendWaiting(again)
+    if (again && !complete) await wakeWorker().catch(() => {})
+    return complete
   } catch (error) {
     warnUnusable(error)
     return false
@@ -158,7 +160,7 @@ async function wakeWorker(): Promise<void> {
  * Sends what waits, one after the other, by one tab or worker at a time: whoever comes second finds
  * nothing to do.
  *
- * @param again the id of a refused request that the visitor wants to be sent all the same
+ * @param again the id of a request that the visitor wants to be sent, even if it was refused
  * @returns false while there is something left that a later attempt may send
  */
 export function sendWaiting(again?: string): Promise<boolean> {
@@ -170,7 +172,11 @@ export function sendWaiting(again?: string): Promise<boolean> {
       const outcome = await postRequest(address, request)
       if (outcome.state === 'sent') await put({ id, state: 'sent', writtenAt, at: new Date() })
       else if (outcome.state === 'refused') await put({ ...entry, ...outcome })
-      else complete = false
+      else {
+        complete = false
+        // The visitor wants it sent, and hears that it is tried again.
+        if (id === again) await put({ id, state: 'waiting', writtenAt, request, address })
+      }
     }
     return complete
   })

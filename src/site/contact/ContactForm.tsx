@@ -74,7 +74,7 @@ export default function ContactForm() {
       <OutboxNotices
         courses={records}
         latest={submission?.state === 'waiting' ? submission : undefined}
-        onEdit={(id) => void edit(id).then(focusForm)}
+        onEdit={(id) => edit(id).then(focusForm)}
         onGone={focusForm}
       />
       <ContactField formik={formik} name="name" label="Name" autoComplete="name" />

@@ -15,12 +15,13 @@ import { OtherWays } from '#site/contact/SendResult.tsx'
 import { localTime } from '#site/local-time.ts'
 import { SiteButton } from '#ui/SiteButton.tsx'
 import { Notice } from '#ui/Notice.tsx'
+import { toast } from '#ui/toast/toast.ts'
 
 interface OutboxNoticesProps {
   courses: readonly Course[]
   /** The request that began to wait just now: it has the focus. */
   latest: { readonly id: string; readonly online: boolean } | undefined
-  onEdit: (id: string) => void
+  onEdit: (id: string) => Promise<void>
   /** A notice that had the focus has gone. */
   onGone: () => void
 }
@@ -35,7 +36,7 @@ export function OutboxNotices({ courses, latest, onEdit, onGone }: OutboxNotices
           course={courses.find(({ id }) => id === entry.request.selectedCourse)?.title}
           focused={entry.id === latest?.id}
           unreachable={entry.id === latest?.id && latest.online}
-          onEdit={() => onEdit(entry.id)}
+          onEdit={() => void orSay(onEdit(entry.id))}
           onGone={onGone}
         />
       ) : (
@@ -44,6 +45,12 @@ export function OutboxNotices({ courses, latest, onEdit, onGone }: OutboxNotices
     </Box>
   ))
 }
+
+/** The device's storage may fail once, as after a while in the background. */
+const orSay = (work: Promise<void>) =>
+  work.catch(() =>
+    toast.error({ title: 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.' }),
+  )
 
 const UNREACHABLE = 'Es besteht eine Verbindung, aber unser Server ist gerade nicht zu erreichen.'
 
@@ -75,7 +82,7 @@ function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: Unsent
   }
   function remove() {
     if (!confirm(DELETE)) return
-    void takeBack(id)
+    void orSay(takeBack(id))
     onGone()
   }
   const of = `Anfrage vom ${localTime(writtenAt)}`
@@ -97,7 +104,9 @@ function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: Unsent
         {unreachable && <span>{UNREACHABLE}</span>} <OtherWays />
       </Box>
       {state === 'failed' && (
-        <Box role="status">Das hat gerade nicht geklappt. Wir versuchen es weiter.</Box>
+        <Box role="status">
+          {`Das hat gerade nicht geklappt.${refusal ? '' : ' Wir versuchen es weiter.'}`}
+        </Box>
       )}
       <Box sx={actions}>
         {/* Not disabled while it sends: it would lose the focus. */}
@@ -132,7 +141,7 @@ function whenSent(): string {
 
 function Former({ former, onGone }: { former: FormerRequest; onGone: () => void }) {
   const close = () => {
-    void forgetRequest(former.id)
+    void orSay(forgetRequest(former.id))
     onGone()
   }
   const written = localTime(former.writtenAt)
