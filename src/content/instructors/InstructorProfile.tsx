@@ -48,6 +48,7 @@ export function InstructorProfile({ instructor, bookHref }: InstructorProfilePro
       )}
       <SiteButton
         href={bookHref}
+        data-replay
         onClick={() => wishForInstructor(name)}
         variant="outlined"
         aria-label={`Unterricht Buchen: ${name}`}

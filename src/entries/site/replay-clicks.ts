@@ -1,5 +1,5 @@
-/** Buttons that need React; `popovertarget` is handled by the browser. */
-const NEEDS_REACT = '#root button:not([popovertarget])'
+/** What needs React to be pressed; `popovertarget` is handled by the browser. */
+const NEEDS_REACT = '#root :is(button:not([popovertarget]), [data-replay])'
 /** Fields whose value React keeps: the way to the licence reads its own. */
 const KEPT_BY_REACT = '#root :is(select, [inputmode])'
 
@@ -30,6 +30,8 @@ export function replayClicks(): () => void {
         field.dispatchEvent(new Event('change', { bubbles: true }))
       }
     }
+    // The browser has gone where a link leads.
+    clicked?.addEventListener('click', (event) => event.preventDefault(), { once: true })
     clicked?.click()
   }
 }
