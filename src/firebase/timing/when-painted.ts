@@ -1,5 +1,6 @@
 import { once } from '#firebase/app/once.ts'
 
+const LOADED_AFTER_MS = 5_000
 const HIDDEN_AFTER_MS = 1_000
 
 /**
@@ -12,6 +13,8 @@ function loaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => {
     window.addEventListener('load', () => resolve(), { once: true })
+    // A picture may get no answer at all.
+    setTimeout(resolve, LOADED_AFTER_MS)
   })
 }
 
