@@ -95,6 +95,11 @@ test('the voices change every eight seconds, unless someone looks at them or ask
   await button(page, 'Wechsel starten').blur()
   await page.clock.runFor(30_000)
   await expect(shown(page)).toContainText('Paul W.')
+
+  // Whoever has it go on has the pointer and the focus on the button.
+  await button(page, 'Wechsel starten').click()
+  await page.clock.runFor(9_000)
+  await expect(shown(page)).toContainText('Grace O.')
 })
 
 test('a voice that is being read stays when another one is added', writes, async ({ page }) => {

@@ -7,7 +7,10 @@ import { radii } from '#ui/design.ts'
 import { useMotionAllowed } from '#ui/reveal/motion.ts'
 import { RoundButton } from '#ui/RoundButton.tsx'
 
-/** One testimonial at a time. It rests while someone points at it or is in it with the keyboard. */
+/**
+ * One testimonial at a time. It rests while someone points at it or is in it with the keyboard; whoever
+ * has it go on does both, at the button.
+ */
 export function TestimonialSlider({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const motionAllowed = useMotionAllowed()
   const [chosen, setPlaying] = useState<boolean>()
@@ -23,9 +26,11 @@ export function TestimonialSlider({ testimonials }: { testimonials: readonly Tes
       role="group"
       aria-roledescription="Karussell"
       aria-label="Erfolgsgeschichten"
-      onPointerEnter={({ pointerType }) => setPointedAt(pointerType === 'mouse')}
+      onPointerOver={({ pointerType, target }) =>
+        setPointedAt(pointerType === 'mouse' && !isOfButton(target))
+      }
       onPointerLeave={() => setPointedAt(false)}
-      onFocus={() => setFocused(true)}
+      onFocus={({ target }) => setFocused(!isOfButton(target))}
       onBlur={() => setFocused(false)}
     >
       <Box aria-live={playing && !attended ? 'off' : 'polite'} sx={{ display: 'grid' }}>
@@ -48,6 +53,7 @@ export function TestimonialSlider({ testimonials }: { testimonials: readonly Tes
             onClick={() => go(index + 1)}
           />
           <RoundButton
+            data-play
             icon={playing ? Pause : Play}
             aria-label={playing ? 'Wechsel anhalten' : 'Wechsel starten'}
             onClick={() => setPlaying(!playing)}
@@ -70,6 +76,8 @@ export function TestimonialSlider({ testimonials }: { testimonials: readonly Tes
     </Box>
   )
 }
+
+const isOfButton = (target: EventTarget) => (target as Element).closest('[data-play]') !== null
 
 /** All lie on each other: the frame is as high as the longest, and nothing moves on a change. */
 const slide = {
