@@ -95,7 +95,10 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.getByRole('button', { name: 'Link zu dieser Berechnung kopieren' }).click()
     await expect(page.getByText('Kopiert. Wer den Link öffnet')).toBeVisible()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toBe(`${page.url()}#rechner`)
+    await page.getByLabel('Theorieprüfung, Versuche').fill('1')
+    await expect(page.getByText('Kopiert. Wer den Link öffnet')).toHaveCount(0)
     await page.evaluate(() => {
       window.print = () => (document.body.dataset['printed'] = 'once')
     })

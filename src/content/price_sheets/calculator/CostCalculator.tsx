@@ -137,7 +137,7 @@ export function CostCalculator({ sheets }: { sheets: readonly PriceSheet[] }) {
             <Typography sx={{ ...hint, mt: 2 }}>{WITHOUT_OTHERS}</Typography>
           )}
           <Typography sx={{ ...hint, mt: 2 }}>{AN_ESTIMATE}</Typography>
-          <CopyAddress />
+          <CopyAddress key={searchOf(choice)} />
         </Box>
       </Box>
     </Box>
@@ -175,11 +175,11 @@ const wide = { gridColumn: '1 / -1' }
 
 const hint = { ...wide, color: 'text.secondary', fontSize: '0.95rem' }
 
-/** The calculation is in the page's address: whoever gets it sees the same. */
+/** The calculation is in the page's address: whoever gets it is led to the same. */
 function CopyAddress() {
   const [said, setSaid] = useState<keyof typeof COPY_RESULTS>()
   const copy = () =>
-    navigator.clipboard.writeText(location.href).then(
+    navigator.clipboard.writeText(String(new URL('#rechner', location.href))).then(
       () => setSaid('copied'),
       () => setSaid('failed'),
     )
