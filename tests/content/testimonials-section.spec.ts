@@ -104,8 +104,6 @@ test('the voices change every eight seconds, unless someone looks at them or ask
 
 test('a voice that is being read stays when another one is added', writes, async ({ page }) => {
   await open(page)
-  await button(page, 'Nächste Stimme').click()
-  await expect(shown(page)).toContainText('Paul W.')
   const { docs } = await store.collection('testimonials').limit(1).get()
   await store.collection('testimonials').add({
     ...docs[0]?.data(),
@@ -113,5 +111,5 @@ test('a voice that is being read stays when another one is added', writes, async
     created_at: new Date(Date.now() + 60_000),
   })
   await expect(dots(page)).toHaveCount(8)
-  await expect(shown(page)).toContainText('Paul W.')
+  await expect(shown(page)).toContainText('Heike T.')
 })

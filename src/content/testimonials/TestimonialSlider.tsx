@@ -141,9 +141,11 @@ interface Slider {
  * @param ids of the slides, at least one
  */
 function useSlider(ids: readonly string[], paused: boolean): Slider {
-  const [current, setCurrent] = useState<string>()
+  const [current, setCurrent] = useState(ids[0])
   const lockedUntil = useRef(0)
   const index = Math.max(ids.indexOf(current ?? ''), 0)
+  // Where it was taken away, the first one is in view from now on.
+  if (current !== ids[index]) setCurrent(ids[index])
 
   function go(to: number) {
     const now = performance.now()
