@@ -4,6 +4,7 @@ import { Check } from 'lucide-react'
 import { SiteButton } from '#ui/SiteButton.tsx'
 import { radii, shadows } from '#ui/design.ts'
 import { panel } from '#ui/cards/panel.ts'
+import { ofLicence } from '#model/words/licence-classes.ts'
 import { cardOf } from './course-link.ts'
 import { CoursePicture } from './CoursePicture.tsx'
 import type { Course } from './definition.ts'
@@ -86,7 +87,7 @@ export function CourseCard({ course, among, prices }: CourseCardProps) {
           )}
           {prices && (
             <Box component="a" href={prices.href} sx={allPrices}>
-              {`Alle Preise der Klasse ${course.licence_class}`}
+              {`Alle Preise ${ofLicence(course.licence_class)}`}
             </Box>
           )}
           <Typography component="p" sx={{ overflowWrap: 'anywhere' }}>

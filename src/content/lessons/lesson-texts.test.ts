@@ -22,6 +22,9 @@ it.each([
   [[], 'Alle Klassen'],
   [['B' as const], 'Klasse B'],
   [['B' as const, 'BE' as const, 'A' as const], 'Klassen B, BE und A'],
+  [['ASF' as const], 'Aufbauseminar für Fahranfänger'],
+  [['B' as const, 'ASF' as const], 'Klasse B, Aufbauseminar für Fahranfänger'],
+  [['B' as const, 'A' as const, 'ASF' as const], 'Klassen B und A, Aufbauseminar für Fahranfänger'],
 ])('says for which classes: %j', (licence_classes, text) => {
   expect(classesText({ licence_classes })).toBe(text)
 })

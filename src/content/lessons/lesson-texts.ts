@@ -1,4 +1,5 @@
 import { clockText, shortDayText } from '#model/time/german-dates.ts'
+import { licenceName } from '#model/words/licence-classes.ts'
 import type { Lesson } from './definition.ts'
 import type { Occurrence } from './occurrences.ts'
 
@@ -11,9 +12,12 @@ export const whenText = ({ day, begin }: Pick<Occurrence, 'day' | 'begin'>): str
   `${shortDayText(day)}, ${timesText({ begin, end: '' })}`
 
 /** `Klassen B und BE`, `Alle Klassen`; of the seminar for novice drivers, its name. */
-export function classesText({ licence_classes: classes }: Pick<Lesson, 'licence_classes'>): string {
-  if (classes.length === 0) return 'Alle Klassen'
-  const [last, ...others] = classes.toReversed()
-  const named = others.length > 0 ? `${others.reverse().join(', ')} und ${last}` : last
-  return classes.length === 1 ? `Klasse ${named}` : `Klassen ${named}`
+export function classesText({ licence_classes: all }: Pick<Lesson, 'licence_classes'>): string {
+  if (all.length === 0) return 'Alle Klassen'
+  const classes = all.filter((name) => name !== 'ASF')
+  const named =
+    classes.length > 1
+      ? [`Klassen ${classes.slice(0, -1).join(', ')} und ${classes.at(-1)}`]
+      : classes.map(licenceName)
+  return (all.includes('ASF') ? [...named, licenceName('ASF')] : named).join(', ')
 }

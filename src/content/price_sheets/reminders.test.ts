@@ -12,3 +12,11 @@ it('a price sheet that takes over within two weeks is announced to staff', () =>
   expect(found.map(({ day }) => day)).toEqual(['2026-11-28', '2026-12-11'])
   expect(found[0]?.text.de).toBe('Neue Preise der Klasse B beginnen')
 })
+
+it('the seminar for novice drivers is no class', () => {
+  const [found] = sheetReminders([{ ...sheet('2026-11-30'), licence_class: 'ASF' }], now)
+  expect(found?.text).toEqual({
+    en: 'New prices of the seminar begin',
+    de: 'Neue Preise des Aufbauseminars für Fahranfänger beginnen',
+  })
+})

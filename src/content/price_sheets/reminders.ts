@@ -1,5 +1,6 @@
 import { isSoon, type Reminder } from '#model/records/reminder.ts'
 import { berlinDay } from '#model/time/berlin-time.ts'
+import { ofLicence } from '#model/words/licence-classes.ts'
 import type { PriceSheet } from './definition.ts'
 
 /** Sheets that take over within two weeks. */
@@ -12,8 +13,8 @@ export function sheetReminders(sheets: readonly PriceSheet[], now: Date): Remind
     .map(({ id, licence_class, valid_from: day }) => ({
       ...{ id, day },
       text: {
-        en: `New prices of class ${licence_class} begin`,
-        de: `Neue Preise der Klasse ${licence_class} beginnen`,
+        en: `New prices of ${licence_class === 'ASF' ? 'the seminar' : `class ${licence_class}`} begin`,
+        de: `Neue Preise ${ofLicence(licence_class)} beginnen`,
       },
     }))
 }

@@ -13,3 +13,11 @@ export const LICENCE_CLASSES = [
 ] as const
 
 export type LicenceClass = (typeof LICENCE_CLASSES)[number]
+
+/** `Klasse B` */
+export const licenceName = (name: LicenceClass): string =>
+  name === 'ASF' ? 'Aufbauseminar für Fahranfänger' : `Klasse ${name}`
+
+/** `der Klasse B` */
+export const ofLicence = (name: LicenceClass | ''): string =>
+  name === 'ASF' ? 'des Aufbauseminars für Fahranfänger' : `der Klasse ${name}`
