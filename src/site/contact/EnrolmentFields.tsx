@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography'
 import type { CourseQuestions } from '#model/requests/course-questions.ts'
 import { REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import { AGE_GROUPS, ageGroupWords, isMinor } from '#model/requests/enrolment.ts'
+import { berlinDay } from '#model/time/berlin-time.ts'
+import { DAY_MS } from '#model/time/durations.ts'
+import { longDayText } from '#model/time/german-dates.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { ContactField, type ContactFormik } from '#site/contact/ContactField.tsx'
@@ -113,12 +116,8 @@ function Choice<V extends string>({ values, words, ...props }: ChoiceProps<V>) {
   )
 }
 
-/** The day on which a request that is sent today is deleted. */
-function deletionDay(): string {
-  const day = new Date()
-  day.setDate(day.getDate() + REQUEST_KEPT_DAYS)
-  return day.toLocaleDateString('de-DE', { dateStyle: 'long' })
-}
+/** The day on which a request that is sent now is deleted, in Germany, as its mail says. */
+const deletionDay = () => longDayText(berlinDay(new Date(Date.now() + REQUEST_KEPT_DAYS * DAY_MS)))
 
 const frame = {
   gridColumn: '1 / -1',
