@@ -57,7 +57,8 @@ interface DifferenceProps {
 }
 
 export function Difference({ field, before, after }: DifferenceProps) {
-  const [old, text] = [textOf(field, before), textOf(field, after)]
+  const { language } = useLanguage()
+  const [old, text] = [textOf(field, before, language), textOf(field, after, language)]
   if (old !== undefined && text !== undefined) return <Words before={old} after={text} />
   return (
     <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 2 }}>
@@ -72,10 +73,17 @@ export function Difference({ field, before, after }: DifferenceProps) {
   )
 }
 
+/** Words: two long texts with more differences would keep the screen waiting for seconds. */
+const MOST_DIFFERENCES = 1000
+
 function Words({ before, after }: { before: string; after: string }) {
+  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_DIFFERENCES }) ?? [
+    { value: before, removed: true, added: false },
+    { value: after, removed: false, added: true },
+  ]
   return (
     <Box component="span" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
-      {diffWordsWithSpace(before, after).map(({ value, added, removed }, index) => {
+      {parts.map(({ value, added, removed }, index) => {
         if (!added && !removed) return value
         return (
           // Parts have no name but their place.
