@@ -12,6 +12,7 @@ import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
 import { faqs } from '#content/faqs/definition.ts'
 import type { Draft } from '#firebase/drafts/form-drafts.ts'
+import { problem } from '#model/fields/problem.ts'
 import type { Content, ContentDefinition, Values } from '#model/records/define-content.ts'
 
 const kind: FormKind = { definition: faqs, initial: {}, newId: 'new-id' }
@@ -73,6 +74,19 @@ describe('a form', () => {
     const place: FormEvent = { type: 'typed', fields: { order_index: 2 } }
     const placed = after(begin(), found, place, arrived)
     expect([placed.base['order_index'], placed.values['order_index']]).toEqual([4, 2])
+  })
+
+  it('that repairs a record compares its save again once somebody else has repaired it', () => {
+    const broken = {
+      id: 'faq',
+      values: { question: 'Wann?' },
+      problems: { answer: problem('required') },
+    }
+    const begun = after(begin(), { ...found, record: { broken } })
+    expect(begun.problems).toBeDefined()
+    const repaired = after(begun, { type: 'typed', fields: { answer: 'Heute.' } }, found)
+    expect(repaired).toMatchObject({ problems: undefined, values: { answer: 'Heute.' } })
+    expect(repaired.base['answer']).toBe('')
   })
 
   it('that creates takes a record that appears, but not over what is typed until it is chosen', () => {

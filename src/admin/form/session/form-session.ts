@@ -185,7 +185,9 @@ function followed(
   { record }: OpenedRecord,
 ): FormSession {
   const { status, id, base, values } = session
-  if (!(PLACE in fields) || status !== 'editing' || !record || record.id !== id) return session
+  if (!record || record.id !== id) return session
+  if (session.problems) return { ...session, problems: undefined }
+  if (!(PLACE in fields) || status !== 'editing') return session
   const moved = { [PLACE]: record.order_index }
   if (isSame(moved[PLACE], base[PLACE])) return session
   const isTyped = !isSame(values[PLACE], base[PLACE])
