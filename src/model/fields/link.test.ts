@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
 import { asLink, isLink } from '#model/fields/link.ts'
 
 it.each([
@@ -16,3 +16,11 @@ it.each(['javascript:alert(1)', 'http://schule.example/', '@fahrschule', 'Fahrsc
   '%j is no link',
   (typed) => expect(isLink(asLink(typed))).toBe(false),
 )
+
+it('is read in a browser of 2023, which knows no URL.canParse', () => {
+  const { canParse } = URL
+  onTestFinished(() => void Object.assign(URL, { canParse }))
+  Object.assign(URL, { canParse: undefined })
+  expect(asLink('instagram.com/fahrschule')).toBe('https://instagram.com/fahrschule')
+  expect(asLink('Fahrschule Gera')).toBe('Fahrschule Gera')
+})

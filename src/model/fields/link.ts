@@ -10,5 +10,10 @@ export const isLink = (text: string) => link.test(text)
 export function asLink(text: string): string {
   if (text === '') return ''
   const address = /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`
-  return URL.canParse(address) ? new URL(address).href : text
+  // Safari knows URL.canParse since 17, Chrome since 120.
+  try {
+    return new URL(address).href
+  } catch {
+    return text
+  }
 }
