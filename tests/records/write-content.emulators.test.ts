@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { disableNetwork, doc, enableNetwork, onSnapshot } from 'firebase/firestore'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { priceSheets } from '#content/price_sheets/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { deleteContent, restoreContent } from '#firebase/content/bin.ts'
 import { orderContent } from '#firebase/content/order-content.ts'
@@ -12,6 +13,7 @@ import type { Stored } from '#model/records/decode.ts'
 import { BIN, binId, VERSIONS, VERSIONS_KEPT } from '#model/records/history.ts'
 import { PUBLICATION } from '#model/records/publication.ts'
 import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
+import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
 let store: FirestoreUnderTest
@@ -233,6 +235,28 @@ describe('two people at one record', () => {
       { field: 'title', opened: VALUE.title, mine: 'Von Berta', theirs: 'Von Anna' },
     ])
     expect((await record(id).get()).data()).toMatchObject({ title: 'Von Anna', rev: 2 })
+  })
+
+  it('that each may do what together may not be have to choose, too', async () => {
+    const opened = priceSheet('B', { is_shown: false })
+    await createContent(priceSheets, id, opened, author, [])
+    const save = (changes: object) =>
+      updateContent(priceSheets, id, { opened, values: { ...opened, ...changes }, author })
+    const { theory_test: mine } = opened
+    await save({ theory_test: null })
+    expect(await save({ is_shown: true })).toMatchObject({
+      conflicts: [{ field: 'theory_test', opened: mine, mine, theirs: null }],
+      theirs: [],
+    })
+    await save({ theory_test: mine, is_shown: true })
+    await updateContent(priceSheets, id, {
+      opened: { ...opened, theory_test: null },
+      values: { ...opened, is_shown: true },
+      author,
+    })
+    expect(await save({ theory_test: null })).toMatchObject({
+      conflicts: [{ field: 'is_shown', opened: false, mine: false, theirs: true }],
+    })
   })
 
   it('keep what was not chosen as a version', async () => {

@@ -44,7 +44,9 @@ export function useShown(resource: ContentResource, record: Content<ContentDefin
     if (emptied && !window.confirm(question)) return
     const work = async () => {
       const update = { opened: record, values: definition.schema.cast(values), author }
-      await updateContent(definition, record.id, update)
+      const { conflicts } = await updateContent(definition, record.id, update)
+      // What it needs was emptied at this moment: nothing is written.
+      if (conflicts.length > 0) return toast.error(saveFailed)
       const { shownNow, hiddenNow } = messages.records
       toast.success({ title: shown ? shownNow(name) : hiddenNow(name) })
       void announcePublished(messages)

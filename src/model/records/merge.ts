@@ -1,7 +1,8 @@
 import { fieldsToWrite, isSame, storedValues, type Stored } from '#model/records/decode.ts'
+import { problemsOf } from '#model/fields/problem.ts'
 import type { ContentDefinition, Values } from '#model/records/define-content.ts'
 
-/** A field that two people have changed, each to something else. */
+/** A field that two have changed, each to something else, or one so that the other's save may not be. */
 export interface Conflict {
   readonly field: string
   readonly opened: unknown
@@ -34,19 +35,26 @@ export function merge<D extends ContentDefinition>(
   mine: Values<D>,
 ): Merge {
   const present = storedValues(definition, stored)
+  const fields = fieldsToWrite(definition, stored, opened, mine)
+  const problems = problemsOf(definition, { ...present, ...fields })
   const names = opened ? Object.keys(definition.fields) : []
-  const theirs = names.filter((name) => !isSame(present[name], opened?.[name]))
-  const conflicts = theirs
+  const changed = names
+    .filter((name) => !isSame(present[name], opened?.[name]))
     .map((field) => ({
       field,
       opened: opened?.[field],
       mine: (mine as Stored)[field],
       theirs: present[field],
     }))
-    .filter((each) => !isSame(each.mine, each.opened) && !isSame(each.mine, each.theirs))
-  const left = theirs.filter((name) => isSame((mine as Stored)[name], opened?.[name]))
-  const fields = fieldsToWrite(definition, stored, opened, mine)
-  return { present, fields, conflicts, theirs: left }
+  const isLeft = (each: Conflict) => isSame(each.mine, each.opened)
+  // What others have shown meanwhile may be complete no more by what one leaves out oneself.
+  const refuses = ({ field }: Conflict) =>
+    field in problems || (field === definition.publicWhen && Object.keys(problems).length > 0)
+  const conflicts = changed.filter((each) =>
+    isLeft(each) ? refuses(each) : !isSame(each.mine, each.theirs),
+  )
+  const theirs = changed.filter((each) => isLeft(each) && !conflicts.includes(each))
+  return { present, fields, conflicts, theirs: theirs.map(({ field }) => field) }
 }
 
 /** Whose value a field is to have, by its name. */
