@@ -30,7 +30,7 @@ export function useShown(resource: ContentResource, record: Content<ContentDefin
   async function setShown(shown: boolean): Promise<void> {
     if (publicWhen === undefined) return
     const values = { ...record, [publicWhen]: shown }
-    const problems = formErrors(definition, values)
+    const problems = shown ? formErrors(definition, values) : {}
     if (Object.keys(problems).length > 0) {
       // What is missing is entered in the form.
       const description = problemsText(definition, problems, language, messages.problems)
