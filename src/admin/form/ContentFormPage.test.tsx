@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Link, Route, RouterProvider, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ContentFormPage, CreateForm } from '#admin/form/ContentFormPage.tsx'
@@ -17,16 +17,25 @@ import { toast } from '#ui/toast/toast.ts'
 
 vi.mock('#ui/toast/toast.ts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
 vi.mock('#admin/publication/announce-published.ts', () => ({ announcePublished: vi.fn() }))
+const heard = vi.hoisted(() => ({ records: [] as object[], hear: () => {} }))
 const createContent = vi.hoisted(() => vi.fn())
 vi.mock('#firebase/content/write-content.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
   createContent,
 }))
 vi.mock('#firebase/content/content-store.ts', async (importOriginal) => {
+  const { useReducer } = await import('react')
   const nothing = { status: 'ready', records: [], broken: [], error: undefined, retry: vi.fn() }
-  return { ...(await importOriginal<object>()), useContent: () => nothing }
+  const useContent = () => {
+    ;[, heard.hear] = useReducer((times: number) => times + 1, 0)
+    return { ...nothing, records: heard.records }
+  }
+  return { ...(await importOriginal<object>()), useContent }
 })
-beforeEach(() => vi.mocked(toast.error).mockClear())
+beforeEach(() => {
+  vi.mocked(toast.error).mockClear()
+  heard.records = []
+})
 afterEach(cleanup)
 
 function resourceOf(definition: ContentDefinition) {
@@ -118,6 +127,24 @@ it('gives way to the form of another type that has a single record, too', async 
     school.initial.short_name,
   )
   expect(inputs()).not.toContain('phone_primary')
+})
+
+it('goes on with a copy whose original somebody else deletes', async () => {
+  heard.records = [{ ...faqs.initial, id: 'first', question: 'Wann?', answer: 'Bald.' }]
+  const routes = [{ path: '*', element: <ContentFormPage resource={resourceOf(faqs)} /> }]
+  const router = createMemoryRouter(routes, { initialEntries: ['/new?copy=first'] })
+  render(
+    <InLanguage language="en">
+      <RouterProvider router={router} />
+    </InLanguage>,
+  )
+  const question = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Question/ })
+  await waitFor(() => expect(question().disabled).toBe(false))
+  fireEvent.change(question(), { target: { value: 'Wie lange?' } })
+  heard.records = []
+  act(() => heard.hear())
+  expect(question().value).toBe('Wie lange?')
+  expect(toast.error).not.toHaveBeenCalled()
 })
 
 it('keeps what was sent on the device, and forgets it once it is stored, left or not', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import Stack from '@mui/material/Stack'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
 import { adminPaths, COPY_PARAM } from '#admin/admin-paths.ts'
@@ -43,7 +43,10 @@ function CopyForm({ resource, id }: { resource: ContentResource; id: string }) {
   const { succession } = definition
   const { status, records, error, retry } = useContent(definition)
   const content = useContentWords(definition)
-  const record = records.find((candidate) => candidate.id === id)
+  const found = records.find((candidate) => candidate.id === id)
+  // The copy outlives its original.
+  const [record, setRecord] = useState(found)
+  if (found && !record) setRecord(found)
   if (record) {
     const initial = { ...record, ...(succession ? { [succession.from]: '' } : {}) }
     return <CreateForm resource={{ ...resource, initial }} />
