@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Link, Navigate, useNavigate, useParams } from 'react-router-dom'
+import { Link, Navigate, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { BackLink } from '#admin/layout/BackLink.tsx'
 import { LoadFailure } from '#admin/layout/LoadFailure.tsx'
@@ -39,14 +39,16 @@ interface ContentDetailProps {
 function ContentDetail({ resource, record }: ContentDetailProps) {
   const { definition, Detail } = resource
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { remove, deleting } = useDeleteContent(resource)
   const { language, messages } = useLanguage()
   const { common } = messages
   const content = useContentWords(definition)
 
   async function removeAndLeave() {
-    if (await remove(record.id, String(record[definition.title])))
-      await navigate(adminPaths.list(definition))
+    if (!(await remove(record.id, String(record[definition.title])))) return
+    // Staff may have gone elsewhere meanwhile.
+    if (window.location.pathname === pathname) await navigate(adminPaths.list(definition))
   }
 
   return (

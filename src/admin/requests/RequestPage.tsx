@@ -63,6 +63,7 @@ function Request({ request, list, ...note }: RequestNotesProps & { list: string 
   // Why its mail failed is what staff look for.
   const [hasFailed] = useState(request.last_error !== '')
   const navigate = useNavigate()
+  const { pathname } = useLocation()
   const { change, busy } = useRequestChange()
   const { common, delivery, requests: words } = useMessages()
 
@@ -73,7 +74,9 @@ function Request({ request, list, ...note }: RequestNotesProps & { list: string 
 
   async function remove() {
     if (!window.confirm(words.confirmDelete(1))) return
-    if (await change([id], { action: 'delete' })) await navigate(list)
+    if (!(await change([id], { action: 'delete' }))) return
+    // Staff may have gone elsewhere meanwhile.
+    if (window.location.pathname === pathname) await navigate(list)
   }
 
   const send = (
