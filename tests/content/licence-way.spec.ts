@@ -13,6 +13,7 @@ import {
   writes,
 } from '#tests/support/fixtures/e2e.ts'
 import { field, openEditor, publish, retype } from '#tests/support/fixtures/page-editor.ts'
+import { COMMIT, REFUSED } from '#tests/support/fixtures/network.ts'
 import { storeSteps } from '#tests/support/rules/store-content.ts'
 
 const WAY = '/weg-zum-fuehrerschein'
@@ -137,14 +138,23 @@ function widestOf(list: Element): number {
 test(
   'an empty list begins with suggestions, hidden until each is shown',
   writes,
-  async ({ adminPage: page, page: visitor }) => {
+  async ({ adminPage: page, page: visitor, allowErrors }) => {
     await visitor.goto(WAY)
     await page.goto('/admin/licence-steps')
+    allowErrors(/The suggestions could not be created/)
+    let commits = 0
+    await page.route(COMMIT, (route) => (++commits > 2 ? route.fulfill(REFUSED) : route.continue()))
+    const begin = page.getByRole('button', { name: 'Begin with suggestions' })
     // A press too many makes no second set.
-    await page.getByRole('button', { name: 'Begin with suggestions' }).dblclick()
-    await expect(page.getByRole('row')).toHaveCount(suggestedSteps.length + 1)
+    await begin.dblclick()
+    await expect(toastOf(page, 'There was a problem saving the step')).toBeVisible()
+    await expect(page.getByRole('row')).toHaveCount(3)
+    await page.unroute(COMMIT)
+    await begin.click()
+    const titles = suggestedSteps.map(({ title }) => title)
+    await expect(page.getByRole('row')).toContainText(['', ...titles])
     await expect(page.getByRole('cell', { name: 'Hidden' })).toHaveCount(suggestedSteps.length)
-    await expect(page.getByRole('button', { name: 'Begin with suggestions' })).toHaveCount(0)
+    await expect(begin).toHaveCount(0)
     await expect(nothingYet(visitor)).toBeVisible()
 
     await page.getByRole('link', { name: 'Edit Sehtest machen' }).click()

@@ -107,15 +107,26 @@ interface FoundProps {
 function Found({ resource, records, none }: FoundProps) {
   const content = useContentWords(resource.definition)
   const Records = resource.Card ? RecordGrid : RecordTable
-  if (records.length > 0) return <Records resource={resource} records={records} />
+  // With the first of them the list is no longer empty.
+  const [begun, setBegun] = useState(false)
+  const isEmpty = records.length === 0
   return (
-    <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
-      <Typography>{none ? content.noneYet : content.nothingFound}</Typography>
-      {none && resource.suggested && (
-        <Suspense>
-          <SuggestedRecords definition={resource.definition} load={resource.suggested} />
-        </Suspense>
+    <>
+      {(isEmpty || begun) && (
+        <Paper variant="outlined" sx={{ p: 6, textAlign: 'center' }} role="status">
+          {isEmpty && <Typography>{none ? content.noneYet : content.nothingFound}</Typography>}
+          {(none || begun) && resource.suggested && (
+            <Suspense>
+              <SuggestedRecords
+                definition={resource.definition}
+                load={resource.suggested}
+                onBegun={setBegun}
+              />
+            </Suspense>
+          )}
+        </Paper>
       )}
-    </Paper>
+      {!isEmpty && <Records resource={resource} records={records} />}
+    </>
   )
 }
