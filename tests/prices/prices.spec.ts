@@ -12,7 +12,7 @@ import {
   alone,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
-import { publish } from '#tests/support/fixtures/page-editor.ts'
+import { openEditor, publish } from '#tests/support/fixtures/page-editor.ts'
 import { allClasses, priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { storeSheets } from '#tests/support/rules/store-content.ts'
 
@@ -23,7 +23,7 @@ const sum = (page: Page) => page.getByRole('status').filter({ hasText: 'Voraussi
 test(
   'visitors find the prices of all classes, count, share and take them along',
   alone,
-  async ({ page, request, publishStore }) => {
+  async ({ page, request, publishStore, adminPage }) => {
     await storeSheets(allClasses())
     await publishStore()
     await page.goto('/')
@@ -52,6 +52,12 @@ test(
       .poll(async () => Math.max(...(await places())) - Math.min(...(await places())))
       .toBeLessThan(2)
     expect(await (await request.get('/sitemap.xml')).text()).toContain('/preise')
+
+    // Whoever edits the page finds them, too.
+    await openEditor(adminPage)
+    await expect(adminPage.locator('[data-field="prices_button"]')).toBeVisible()
+    await adminPage.getByRole('contentinfo').getByRole('link', { name: 'Preise' }).click()
+    await expect(adminPage).toHaveURL('/preise?bearbeiten')
 
     await page.setViewportSize({ width: 360, height: 740 })
     // What is chosen before the scripts are there counts.

@@ -9,11 +9,13 @@ import { PageEditor } from '#admin/page-editor/PageEditor.tsx'
 import { useRevocation } from '#admin/accounts/use-revocation.ts'
 import { backendOfPage } from '#entries/env.ts'
 import { Providers, styleCache } from '#entries/providers.tsx'
+import { contentOfPage } from '#entries/site/content-of-page.ts'
 import { pageAt, type SitePage } from '#entries/site/site-pages.ts'
 import { siteTheme } from '#entries/theme/site-theme.ts'
 import { SiteApp } from '#entries/site/SiteApp.tsx'
 import { resources } from '#content/resources.tsx'
 import { configureBackend } from '#firebase/app/backend.ts'
+import { providePrerendered } from '#firebase/content/prerendered.ts'
 import { SessionProvider, useSession } from '#firebase/session/session.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -29,6 +31,8 @@ export async function openEditor(visit: () => Promise<void>): Promise<void> {
   const [{ Page, types }, messages] = await Promise.all([editable(page), loadMessages(language)])
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no element with the id "root".')
+  // Which pages there are is as of the last publication; records are the server's, as of now.
+  providePrerendered({ ...contentOfPage(), at: new Date().toISOString(), records: {} })
   const place = document.createElement('div')
   document.body.append(place)
   const app = createRoot(place)

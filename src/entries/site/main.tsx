@@ -1,10 +1,10 @@
 import CssBaseline from '@mui/material/CssBaseline'
 import { mount } from '#entries/mount.tsx'
+import { contentOfPage } from '#entries/site/content-of-page.ts'
 import { pageAt } from '#entries/site/site-pages.ts'
 import { siteTheme } from '#entries/theme/site-theme.ts'
 import { SiteApp } from '#entries/site/SiteApp.tsx'
 import { providePrerendered } from '#firebase/content/prerendered.ts'
-import type { PrerenderedContent } from '#model/records/prerendered-content.ts'
 
 /** Hydrates the page; renders it where there is none yet, as on Vite's development server. */
 export async function hydrate(): Promise<void> {
@@ -17,10 +17,4 @@ export async function hydrate(): Promise<void> {
     baseStyles: import.meta.env.DEV && <CssBaseline />,
     audience: 'visitors',
   })
-}
-
-/** What the document was filled with, so that the first rendering here comes to the same. */
-function contentOfPage(): PrerenderedContent | undefined {
-  const json = document.getElementById('content')?.textContent
-  return json ? (JSON.parse(json) as PrerenderedContent) : undefined
 }
