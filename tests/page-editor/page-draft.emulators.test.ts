@@ -12,6 +12,7 @@ import {
   deleteRecord,
   discardPart,
   orderRecords,
+  takeBack,
 } from '#firebase/page-draft/change-draft.ts'
 import { draftIn } from '#firebase/page-draft/draft-document.ts'
 import { listenToPageDraft } from '#firebase/page-draft/listen-to-draft.ts'
@@ -81,6 +82,21 @@ describe('a draft of the page', () => {
     await discardPart(uid, 'changes', key(id))
     expect(await draft()).toMatchObject({ changes: {}, orders: { faqs: ['b', 'a'] } })
   })
+
+  it('has what was typed again when a deletion is taken back', async () => {
+    await change(id, { title: 'A' })
+    const before = (await draft()).changes[key(id)]
+    await deleteRecord(uid, key(id), before, VALUE)
+    const { [key(id)]: deleted } = (await draft()).changes
+    expect(deleted).toMatchObject({ kind: 'deleted', values: { title: 'A' } })
+    if (deleted) await takeBack(uid, key(id), deleted)
+    expect((await draft()).changes[key(id)]).toEqual(before)
+
+    await deleteRecord(uid, key(id), before, VALUE)
+    await publish()
+    expect((await record(id).get()).exists).toBe(false)
+    expect((await draft()).changes).toEqual({})
+  })
 })
 
 describe('what waits on a device', () => {
@@ -149,7 +165,7 @@ describe('what waits on a device', () => {
     const newer = { kind: 'edited', values: { title: 'B' } } as const
     for (const work of [
       () => discardPart(uid, 'changes', key(id)),
-      () => deleteRecord(uid, key(id), VALUE),
+      async () => deleteRecord(uid, key(id), await ownChange(), VALUE),
     ]) {
       await setDraft({ [key(id)]: { kind: 'edited', values: { title: 'A' } } })
       const stop = await open()
@@ -196,7 +212,7 @@ describe('publishing a draft', () => {
     await createContent(values, other, VALUE, author, [])
     await change(id, { title: 'Neu' })
     await createRecord(uid, key(made), { ...VALUE, title: 'Dazu' })
-    await deleteRecord(uid, key(other), VALUE)
+    await deleteRecord(uid, key(other), undefined, VALUE)
     await orderRecords(uid, values.collection, [made, id])
     await publish()
 

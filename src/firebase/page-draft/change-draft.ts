@@ -102,9 +102,26 @@ function pendingOf({ key, change, stored, fields }: FieldChange): ChangedFields 
 export const createRecord = (uid: string, key: string, values: Stored) =>
   put(uid, 'changes', key, { kind: 'created', values })
 
-/** @param stored what the record holds in the store */
-export const deleteRecord = (uid: string, key: string, stored: Stored) =>
-  put(uid, 'changes', key, { kind: 'deleted', opened: stored, values: {} })
+/**
+ * Deletes a record in the draft, which keeps what was typed into it.
+ *
+ * @param stored what the record holds in the store
+ */
+export const deleteRecord = (
+  uid: string,
+  key: string,
+  before: RecordChange | undefined,
+  stored: Stored,
+) => put(uid, 'changes', key, { opened: stored, values: {}, ...before, kind: 'deleted' })
+
+/** Takes a record's change back; of a deletion, only that it is deleted, where more was changed before. */
+export function takeBack(uid: string, key: string, change: RecordChange): Promise<void> {
+  const { kind, values, aside } = change
+  const isMore = kind === 'deleted' && (aside !== undefined || Object.keys(values).length > 0)
+  return isMore
+    ? put(uid, 'changes', key, { ...change, kind: 'edited' })
+    : discardPart(uid, 'changes', key)
+}
 
 /** @param ids all records of the collection, in their new order */
 export const orderRecords = (uid: string, collection: string, ids: readonly string[]) =>

@@ -30,11 +30,11 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
   const { common } = messages
   const words = usePageWords()
   const [asked, setAsked] = useState(discarding)
-  const { discard, discardAll, draft } = editing.draft
+  const { discard, discardAll, draft, takeBack } = editing.draft
   const count = countChanges(draft)
   const changed = Object.keys(draft.changes).flatMap((key) => editedRecord(editing, key) ?? [])
   const ordered = editing.resources.filter(({ definition }) => draft.orders[definition.collection])
-  const takeBack = (name: string, onClick: () => void) => (
+  const undo = (name: string, onClick: () => void) => (
     <IconButton aria-label={words.takeBackOf(name)} title={words.takeBack} onClick={onClick}>
       <Undo2 size={20} />
     </IconButton>
@@ -56,7 +56,7 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
                 <ListItem
                   key={key}
                   disableGutters
-                  secondaryAction={takeBack(name, () => discard('changes', key))}
+                  secondaryAction={undo(name, () => takeBack(key))}
                 >
                   <ListItemButton onClick={() => onShow(key)}>
                     <ListItemText primary={name} secondary={words.states[state]} />
@@ -69,7 +69,7 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
               return (
                 <ListItem
                   key={collection}
-                  secondaryAction={takeBack(name, () => discard('orders', collection))}
+                  secondaryAction={undo(name, () => discard('orders', collection))}
                 >
                   <ListItemText primary={name} />
                 </ListItem>

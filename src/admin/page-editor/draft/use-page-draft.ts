@@ -8,6 +8,7 @@ import {
   isTakenBack,
   keepTypedFields,
   orderRecords,
+  takeBack,
 } from '#firebase/page-draft/change-draft.ts'
 import { listenToPageDraft } from '#firebase/page-draft/listen-to-draft.ts'
 import type { Stored } from '#model/records/decode.ts'
@@ -24,6 +25,8 @@ export interface OpenDraft {
   readonly create: (key: string, values: Stored) => void
   readonly remove: (key: string, stored: Stored) => void
   readonly order: (collection: string, ids: readonly string[]) => void
+  /** Of a record that is deleted only its deletion, where more of it was changed before. */
+  readonly takeBack: (key: string) => void
   readonly discard: (part: 'changes' | 'orders', name: string) => void
   readonly discardAll: () => void
 }
@@ -59,8 +62,9 @@ export function usePageDraft(uid: string): OpenDraft {
       keepTyped: (key, stored, fields) =>
         keepTypedFields(uid, fields && { key, change: changes[key], stored, fields }),
       create: (key, values) => tell(createRecord(uid, key, values)),
-      remove: (key, stored) => tell(deleteRecord(uid, key, stored)),
+      remove: (key, stored) => tell(deleteRecord(uid, key, changes[key], stored)),
       order: (collection, ids) => tell(orderRecords(uid, collection, ids)),
+      takeBack: (key) => changes[key] && tell(takeBack(uid, key, changes[key])),
       discard: (part, name) => tell(discardPart(uid, part, name)),
       discardAll: () => {
         for (const part of ['changes', 'orders'] as const)

@@ -91,10 +91,7 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
           {name}
         </Box>
         {deleted ? (
-          <Tool
-            label={words.restore(name)}
-            onClick={() => editing.draft.discard('changes', record.key)}
-          >
+          <Tool label={words.restore(name)} onClick={() => editing.draft.takeBack(record.key)}>
             <Undo2 size={20} />
           </Tool>
         ) : (
