@@ -63,3 +63,12 @@ it('edits a record that was published while it was typed into', () => {
   expect(create).not.toHaveBeenCalled()
   expect(change).toHaveBeenCalledExactlyOnceWith(KEY, builtIn, { location_city: 'Jena' })
 })
+
+it('changes nothing where nothing was typed, whatever is known of the record by then', () => {
+  for (const known of [undefined, [], [{ id: 'main', ...builtIn }]]) {
+    vi.mocked(knownRecords).mockReturnValue(known as never)
+    changeRecord(editing, editedRecord(editing, KEY) as EditedRecord, {})
+  }
+  expect(create).not.toHaveBeenCalled()
+  expect(change).not.toHaveBeenCalled()
+})

@@ -81,6 +81,7 @@ export function titleOf({ resource: { definition }, values }: EditedRecord): str
  * fields are put there, so that publishing can create it or merge them.
  */
 export function changeRecord({ draft }: Editing, record: EditedRecord, fields: Stored): void {
+  if (Object.keys(fields).length === 0) return
   const { key, id, resource, stored, values, state } = record
   const isFirst = !stored && !draft.draft.changes[key]
   const all = ownFields(record, { ...values, ...fields })

@@ -109,9 +109,9 @@ export async function keptUntilSent(
  */
 export function resendPending(uid: string, send: (change: PendingChange) => Promise<void>): void {
   const left = Object.values(pendingOf(uid)).filter((change) => !isExpired(change))
+  const own = left.flatMap((each) => stillOwn(each, left))
   write(uid, {})
-  for (const change of left.flatMap((each) => stillOwn(each, left)))
-    void keptUntilSent(uid, change, () => send(change)).catch(sayNotSent)
+  for (const change of own) void keptUntilSent(uid, change, () => send(change)).catch(sayNotSent)
 }
 
 /**
