@@ -1,5 +1,5 @@
 // Decisions: 0040
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Route } from '@playwright/test'
 import { setTimeout } from 'node:timers/promises'
 import {
   expect,
@@ -320,6 +320,23 @@ test(
     expect(await stored('courses/klasse-b', 'title')).toBe('Klasse B neu')
     expect(await stored('courses/klasse-b', 'price')).toBe('651€')
     await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+
+    // What is typed while it is being published would go out half typed.
+    await page.unrouteAll()
+    await retype(field(course(page), 'price'), '652€')
+    await page.keyboard.press('Enter')
+    const held: Route[] = []
+    await page.route(/documents:commit/, (route) => void held.push(route), { times: 1 })
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect.poll(() => held).toHaveLength(1)
+    const { x, y } = (await field(course(page), 'price').boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.click(x + 5, y + 5)
+    await page.keyboard.type('6')
+    // As long as it takes until what is typed is in the draft.
+    await setTimeout(1_000)
+    await held[0]?.continue()
+    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+    expect(await stored('courses/klasse-b', 'price')).toBe('652€')
   },
 )
 

@@ -66,12 +66,13 @@ export function EditorBar(props: EditorBarProps) {
           {words.bar}
         </Typography>
         <Button
+          disabled={publishing}
           onClick={() => setDialog('changes')}
           sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap' }}
         >
           {draft.status === 'loading' ? words.loadingDraft : words.changes(count)}
         </Button>
-        <AddMenu onAdd={onAdd} />
+        <AddMenu off={publishing} onAdd={onAdd} />
         <Box sx={widthSwitch}>
           <WidthSwitch
             label={words.widths}
@@ -117,7 +118,7 @@ export function EditorBar(props: EditorBarProps) {
   )
 }
 
-function AddMenu({ onAdd }: Pick<EditorBarProps, 'onAdd'>) {
+function AddMenu({ off, onAdd }: Pick<EditorBarProps, 'onAdd'> & { off: boolean }) {
   const { resources } = useEditing()
   const { language } = useLanguage()
   const words = usePageWords()
@@ -128,6 +129,7 @@ function AddMenu({ onAdd }: Pick<EditorBarProps, 'onAdd'>) {
         aria-label={words.add}
         title={words.add}
         aria-haspopup="menu"
+        disabled={off}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         <Plus size={20} />

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { arrayMove } from '@dnd-kit/sortable'
 import { DragArea } from '#admin/page-editor/tools/DragArea.tsx'
 import {
@@ -44,7 +44,11 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
   const [isToolsAwaited, setToolsAwaited] = useState(false)
   const fields = useFieldEditing(editing, onHold)
   const { typing, dialog } = fields
-  const publishing = usePublish(editing, uid, show)
+  const { publish, publishing, dialog: question } = usePublish(editing, uid, show)
+  useEffect(() => {
+    // What is typed meanwhile would go out half typed, and unchecked.
+    page.toggleAttribute('inert', publishing)
+  }, [page, publishing])
   useMarkedRecords(editing)
   usePageEvents(page, {
     onField: (element, record) => {
@@ -88,7 +92,7 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
     <aside aria-label={words.bar}>
       <KnownContent key={changed.map((each) => each.collection).join()} definitions={changed} />
       <DragArea onDrop={drop}>
-        {record && !typing && !dialog && (
+        {record && !typing && !dialog && !publishing && (
           <RecordTools
             key={record.key}
             record={record}
@@ -119,12 +123,12 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
       <EditorBar
         width={width}
         onWidth={onWidth}
-        publishing={publishing.publishing}
-        onPublish={() => void publishing.publish()}
+        publishing={publishing}
+        onPublish={() => void publish()}
         onAdd={fields.openNew}
         onShow={show}
       />
-      {publishing.dialog}
+      {question}
     </aside>
   )
 }
