@@ -101,6 +101,18 @@ test('the keyboard alone edits, moves, hides and leaves', writes, async ({ admin
   const question = page.locator('#faq [data-record^="faqs/"]').first()
   await question.focus()
   await expect(question).toHaveAccessibleName(/^FAQ: /)
+
+  // What a tool has opened leads back to the record, and changes nothing by itself.
+  const edit = tools(page).getByRole('button', { name: /^Edit FAQ/ })
+  await page.keyboard.press('Space')
+  await expect(edit).toBeFocused()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Edit FAQ' })
+  await dialog.getByRole('button', { name: 'Apply' }).press('Enter')
+  await expect(dialog).toHaveCount(0)
+  await expect(question).toBeFocused()
+  await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
+
   await page.keyboard.press('Enter')
   await expect(field(question, 'question')).toBeFocused()
   await page.keyboard.press('ControlOrMeta+A')
@@ -123,7 +135,23 @@ test('the keyboard alone edits, moves, hides and leaves', writes, async ({ admin
   await expect(question).toHaveAttribute('data-ghost', 'hidden')
   await page.keyboard.press('Escape')
   await expect(question).toBeFocused()
-  await publish(page)
+
+  for (const [tool, ghost] of [
+    [/^Delete FAQ/, 'deleted'],
+    [/^Take back the deletion of FAQ/, 'hidden'],
+  ] as const) {
+    await page.keyboard.press('Space')
+    await tools(page).getByRole('button', { name: tool }).press('Enter')
+    await expect(question).toHaveAttribute('data-ghost', ghost)
+    await expect(question).toBeFocused()
+  }
+  await changes(page, 1).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: /^FAQ/ }).press('Enter')
+  await expect(question).toBeFocused()
+
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  await expect(toastOf(page, 'Published', 'Open pages show it at once.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeFocused()
   const { docs } = await store.collection('faqs').where('is_active', '==', false).get()
   expect(docs.map((each) => each.get('question') as string)).toContain('Wann kann ich anfangen?')
 })
@@ -185,6 +213,7 @@ test('a thumb on a phone gets tools, edits and adds', writes, async ({ browser, 
   const second = page.locator('[data-record^="values/"]').nth(1)
   await expect(field(second, 'title')).toHaveText('Pünktlich')
   await expect(second).toHaveAttribute('data-ghost', 'created')
+  await expect(value).toBeFocused()
   await expectNoSidewaysScroll(page)
   await publish(page)
   expect((await store.collection('values').where('title', '==', 'Pünktlich').get()).size).toBe(1)

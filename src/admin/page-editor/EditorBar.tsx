@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import AppBar from '@mui/material/AppBar'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
@@ -37,6 +38,9 @@ export function EditorBar(props: EditorBarProps) {
   const words = usePageWords()
   const [dialog, setDialog] = useState<'changes' | 'discard' | 'leave'>()
   const count = countChanges(draft.draft)
+  // At once: as long as it is open it takes the focus back.
+  const close = () => flushSync(() => setDialog(undefined))
+  const off = publishing || count === 0
   const whole = useRef<HTMLDivElement>(null)
   useHeightVariable(whole, PRESENT_HEIGHT)
   return (
@@ -85,7 +89,7 @@ export function EditorBar(props: EditorBarProps) {
         {/* On a phone it is in the list of changes. */}
         <Button
           color="error"
-          disabled={publishing || count === 0}
+          disabled={off}
           onClick={() => setDialog('discard')}
           sx={{ ml: 'auto', display: { xs: 'none', sm: 'inline-flex' } }}
         >
@@ -93,23 +97,23 @@ export function EditorBar(props: EditorBarProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={publishing || count === 0}
-          onClick={onPublish}
+          // Not `disabled`, which would take the focus away from who has just pressed it.
+          aria-disabled={off}
+          className={off ? 'Mui-disabled' : ''}
+          onClick={off ? undefined : onPublish}
           sx={{ ml: { xs: 'auto', sm: 0 }, flex: 'none', px: { xs: 1.5, sm: 2.5 } }}
         >
           {publishing ? words.publishing : words.publish}
         </Button>
       </Toolbar>
       <EditorHint />
-      {dialog === 'leave' && (
-        <LeaveDialog count={count} onPublish={onPublish} onClose={() => setDialog(undefined)} />
-      )}
+      {dialog === 'leave' && <LeaveDialog count={count} onPublish={onPublish} onClose={close} />}
       {(dialog === 'changes' || dialog === 'discard') && (
         <ChangesDialog
           discarding={dialog === 'discard'}
-          onClose={() => setDialog(undefined)}
+          onClose={close}
           onShow={(key) => {
-            setDialog(undefined)
+            close()
             onShow(key)
           }}
         />

@@ -101,7 +101,7 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
             onReached={() => setToolsAwaited(false)}
             onEdit={(only) => fields.openRecord(record, active, only)}
             onFill={(field) => fields.openMissing(record, active, field)}
-            onAdd={() => fields.openNew(record.resource, record.id)}
+            onAdd={() => fields.openNew(record.resource, record.id, active)}
             onLeave={() => active.focus()}
           />
         )}

@@ -73,6 +73,12 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
     setSaid(records.moved(name, place + by + 1, ids.length))
   }
 
+  /** For what takes the place of the tool that was pressed. */
+  function leaveWith(change: () => void) {
+    change()
+    on.onLeave()
+  }
+
   return (
     <>
       <Box sx={frame} style={{ ...rect }} />
@@ -91,7 +97,10 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
           {name}
         </Box>
         {deleted ? (
-          <Tool label={words.restore(name)} onClick={() => editing.draft.takeBack(record.key)}>
+          <Tool
+            label={words.restore(name)}
+            onClick={() => leaveWith(() => editing.draft.takeBack(record.key))}
+          >
             <Undo2 size={20} />
           </Tool>
         ) : (
@@ -126,7 +135,10 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
                 <Tool label={words.after(kind, name)} onClick={on.onAdd}>
                   <Plus size={20} />
                 </Tool>
-                <Tool label={common.deleteOf(name)} onClick={() => removeRecord(editing, record)}>
+                <Tool
+                  label={common.deleteOf(name)}
+                  onClick={() => leaveWith(() => removeRecord(editing, record))}
+                >
                   <Trash2 size={20} />
                 </Tool>
               </>

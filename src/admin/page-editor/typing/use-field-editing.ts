@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import {
   editedRecord,
@@ -76,8 +77,11 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
     setDialog({ record, heading, around, only: [field], anchor: around })
   }
 
-  /** @param after the id of the record that the new one is to follow */
-  function openNew(resource: ContentResource, after?: string) {
+  /**
+   * @param after the id of the record that the new one is to follow
+   * @param around what shows that one
+   */
+  function openNew(resource: ContentResource, after?: string, around?: HTMLElement) {
     const { definition, initial = definition.initial } = resource
     const id = newContentId()
     const key = draftKey(definition.collection, id)
@@ -90,7 +94,7 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
       values: initial,
       state: 'created',
     } as const
-    setDialog({ record, heading, after })
+    setDialog({ record, heading, after, around })
   }
 
   function openFirst(around: HTMLElement) {
@@ -126,8 +130,9 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
   }
 
   function closeDialog() {
+    // As long as it is open it takes the focus back.
+    flushSync(() => setDialog(undefined))
     dialog?.around?.focus()
-    setDialog(undefined)
   }
 
   return {
