@@ -416,7 +416,10 @@ test(
     void client.send('Page.crash').catch(() => undefined)
     await crashed
     await page.goto('/ueber-uns?bearbeiten')
-    await expect(changes(page, 1)).toBeVisible()
+    await changes(page, 1).click()
+    const list = page.getByRole('dialog', { name: 'What you have changed' })
+    await expect(list.getByRole('listitem')).toContainText('changed, not on this page')
+    await list.getByRole('button', { name: 'Close' }).click()
 
     // The address is in the text of that page; nothing else of it is a record.
     const address = page.locator('main [data-record="contact_info/main"]')

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography'
 import { Undo2 } from 'lucide-react'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { editedRecord, titleOf, useEditing } from '#admin/page-editor/editing.ts'
+import { elementsOf } from '#admin/page-editor/tools/marks.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { countChanges } from '#model/records/page-draft.ts'
 
@@ -58,9 +59,13 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
                   disableGutters
                   secondaryAction={undo(name, () => takeBack(key))}
                 >
-                  <ListItemButton onClick={() => onShow(key)}>
-                    <ListItemText primary={name} secondary={words.states[state]} />
-                  </ListItemButton>
+                  {elementsOf(editing.page, key).length > 0 ? (
+                    <ListItemButton onClick={() => onShow(key)}>
+                      <ListItemText primary={name} secondary={words.states[state]} />
+                    </ListItemButton>
+                  ) : (
+                    <ListItemText primary={name} secondary={words.elsewhere(words.states[state])} />
+                  )}
                 </ListItem>
               )
             })}
