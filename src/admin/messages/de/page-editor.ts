@@ -76,6 +76,7 @@ export const de: PageWords = {
   down: (name) => `${name} nach hinten`,
   hide: (name) => `${name} ausblenden`,
   after: (kind, name) => `${kind} nach ${name} hinzufügen`,
+  deleteNew: (name) => `${name} löschen? Das steht nur in Ihrem Entwurf und ist dann weg.`,
   restore: (name) => `Löschen zurücknehmen: ${name}`,
   fill: (field) => `${field} ergänzen`,
   apply: 'Übernehmen',

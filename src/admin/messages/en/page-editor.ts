@@ -70,6 +70,7 @@ export const en = {
   down: (name: string) => `Move ${name} back`,
   hide: (name: string) => `Hide ${name}`,
   after: (kind: string, name: string) => `Add ${kind} after ${name}`,
+  deleteNew: (name: string) => `Delete ${name}? It is only in your draft, and will be gone.`,
   restore: (name: string) => `Take back the deletion of ${name}`,
   fill: (field: string) => `Add: ${field}`,
   apply: 'Apply',

@@ -79,6 +79,12 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
     on.onLeave()
   }
 
+  /** What is in the draft alone cannot be taken back. */
+  function remove() {
+    if (record.stored || window.confirm(words.deleteNew(name)))
+      leaveWith(() => removeRecord(editing, record))
+  }
+
   return (
     <>
       <Box sx={frame} style={{ ...rect }} />
@@ -135,10 +141,7 @@ export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsPr
                 <Tool label={words.after(kind, name)} onClick={on.onAdd}>
                   <Plus size={20} />
                 </Tool>
-                <Tool
-                  label={common.deleteOf(name)}
-                  onClick={() => leaveWith(() => removeRecord(editing, record))}
-                >
+                <Tool label={common.deleteOf(name)} onClick={remove}>
                   <Trash2 size={20} />
                 </Tool>
               </>
