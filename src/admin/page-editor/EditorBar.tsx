@@ -41,6 +41,8 @@ export function EditorBar(props: EditorBarProps) {
   // At once: as long as it is open it takes the focus back.
   const close = () => flushSync(() => setDialog(undefined))
   const off = publishing || count === 0
+  // Not `disabled`, which would take the focus away from who has just pressed it.
+  const held = { 'aria-disabled': off, className: off ? 'Mui-disabled' : '' }
   const whole = useRef<HTMLDivElement>(null)
   useHeightVariable(whole, PRESENT_HEIGHT)
   return (
@@ -89,17 +91,15 @@ export function EditorBar(props: EditorBarProps) {
         {/* On a phone it is in the list of changes. */}
         <Button
           color="error"
-          disabled={off}
-          onClick={() => setDialog('discard')}
+          {...held}
+          onClick={off ? undefined : () => setDialog('discard')}
           sx={{ ml: 'auto', display: { xs: 'none', sm: 'inline-flex' } }}
         >
           {words.discard}
         </Button>
         <Button
           variant="contained"
-          // Not `disabled`, which would take the focus away from who has just pressed it.
-          aria-disabled={off}
-          className={off ? 'Mui-disabled' : ''}
+          {...held}
           onClick={off ? undefined : onPublish}
           sx={{ ml: { xs: 'auto', sm: 0 }, flex: 'none', px: { xs: 1.5, sm: 2.5 } }}
         >

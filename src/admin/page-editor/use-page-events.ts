@@ -74,18 +74,21 @@ export function usePageEvents(page: HTMLElement, events: PageEvents): void {
       event.preventDefault()
       event.stopPropagation()
     })
-    on('dragover', (event) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
-    })
+    const { signal } = listening
+    // Anywhere else the browser would leave the page for the picture.
+    document.addEventListener('dragover', keepHere, { signal })
+    document.addEventListener('drop', keepHere, { signal })
     on('drop', (event) => {
       const [file] = event.dataTransfer?.files ?? []
-      // Anywhere else the browser would leave the page for the picture.
-      if (file) event.preventDefault()
       const [field, record] = [fieldAround(event.target), recordAround(event.target)]
       if (file && field && record) latest.current.onDrop(field, record, file)
     })
     return () => listening.abort()
   }, [page])
+}
+
+function keepHere(event: DragEvent) {
+  if (event.dataTransfer?.types.includes('Files')) event.preventDefault()
 }
 
 /** A link to another page of the site leads to that page's editor. */

@@ -25,7 +25,7 @@ export const de: PageWords = {
   nothingChanged:
     'Noch nichts. Tippen Sie auf der Seite an, was gestrichelt umrandet ist; Besucher sehen es, wenn Sie veröffentlichen.',
   states: { edited: 'geändert', created: 'neu', deleted: 'wird gelöscht', stored: 'geändert' },
-  elsewhere: (state) => `${state}, nicht auf dieser Seite`,
+  elsewhere: 'Das steht nicht auf dieser Seite.',
   newOrder: (many) => `Reihenfolge: ${many}`,
   takeBack: 'Zurücknehmen',
   takeBackOf: (name) => `Zurücknehmen: ${name}`,

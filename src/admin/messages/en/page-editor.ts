@@ -23,7 +23,7 @@ export const en = {
   nothingChanged:
     'Nothing yet. Press whatever has a dashed frame on the page; visitors see it when you publish.',
   states: { edited: 'changed', created: 'new', deleted: 'will be deleted', stored: 'changed' },
-  elsewhere: (state: string) => `${state}, not on this page`,
+  elsewhere: 'That is not on this page.',
   newOrder: (many: string) => `Order of the ${many}`,
   takeBack: 'Take back',
   takeBackOf: (name: string) => `Take back: ${name}`,

@@ -13,7 +13,6 @@ import Typography from '@mui/material/Typography'
 import { Undo2 } from 'lucide-react'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { editedRecord, titleOf, useEditing } from '#admin/page-editor/editing.ts'
-import { elementsOf } from '#admin/page-editor/tools/marks.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { countChanges } from '#model/records/page-draft.ts'
 
@@ -59,13 +58,9 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
                   disableGutters
                   secondaryAction={undo(name, () => takeBack(key))}
                 >
-                  {elementsOf(editing.page, key).length > 0 ? (
-                    <ListItemButton onClick={() => onShow(key)}>
-                      <ListItemText primary={name} secondary={words.states[state]} />
-                    </ListItemButton>
-                  ) : (
-                    <ListItemText primary={name} secondary={words.elsewhere(words.states[state])} />
-                  )}
+                  <ListItemButton onClick={() => onShow(key)}>
+                    <ListItemText primary={name} secondary={words.states[state]} />
+                  </ListItemButton>
                 </ListItem>
               )
             })}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ConflictDialog } from '#admin/form/ConflictDialog.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import {
@@ -59,17 +60,16 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
       })
     })
 
-  /** @returns false when nothing was decided */
-  async function decideAll({ byRecord }: DraftConflicts): Promise<boolean> {
+  /** @throws Left when nothing was decided */
+  async function decideAll({ byRecord }: DraftConflicts): Promise<void> {
     for (const [key, conflicts] of Object.entries(byRecord)) {
       const record = editedRecord(editing, key)
       if (!record) continue
       show(key)
       const decision = await ask(record, conflicts)
-      if (!decision) return false
+      if (!decision) throw new Left(key)
       await decideConflicts(uid, key, conflicts, decision)
     }
-    return true
   }
 
   function tellIncomplete(): boolean {
@@ -127,20 +127,24 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
     if (publishing || tellUnknown() || tellIncomplete() || tellMovedAway() || !mayEmpty()) return
     setPublishing(true)
     let parts = 0
+    let undecided: string | undefined
     const onPart = () => void (parts += 1)
     try {
       // While somebody decides, somebody else may change it again.
       while (!(await tried(onPart))) continue
       toast.success(words.published)
     } catch (error) {
-      if (error !== LEFT) console.error('The draft could not be published', error)
+      if (error instanceof Left) undecided = error.key
+      else console.error('The draft could not be published', error)
       const isGone = error instanceof DraftRecordGone
       const gone = isGone ? { description: words.gone(nameOf(error.key)) } : {}
       if (parts > 0) toast.error({ ...words.partlyPublished, ...gone })
-      else if (error !== LEFT) toast.error({ ...words.notPublished, ...gone })
+      else if (!undecided) toast.error({ ...words.notPublished, ...gone })
     } finally {
       if (parts > 0) void announcePublished(messages)
-      setPublishing(false)
+      // At once: until then the page takes no focus.
+      flushSync(() => setPublishing(false))
+      if (undecided) show(undecided)
     }
   }
 
@@ -155,7 +159,7 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
       await publishDraft({ uid, author, definitions, onPart })
     } catch (error) {
       if (!(error instanceof DraftConflicts)) throw error
-      if (!(await decideAll(error))) throw LEFT
+      await decideAll(error)
       return false
     }
     return true
@@ -164,5 +168,12 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
   return { publish, publishing, dialog: question && <ConflictDialog {...question} /> }
 }
 
-/** Nothing was decided. */
-const LEFT = new Error('Publishing was left.')
+/** Nothing was decided about a record. */
+class Left extends Error {
+  readonly key: string
+
+  constructor(key: string) {
+    super('Publishing was left.')
+    this.key = key
+  }
+}

@@ -83,6 +83,7 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
 
   function show(key: string) {
     const [element] = elementsOf(page, key)
+    if (!element) toast.info({ id: 'elsewhere', title: words.elsewhere })
     element?.scrollIntoView({ block: 'center' })
     element?.focus({ preventScroll: true })
     setActive(element)
