@@ -248,7 +248,6 @@ describe('two people at one record', () => {
       conflicts: [{ field: 'theory_test', opened: mine, mine, theirs: null }],
       theirs: [],
     })
-    await save({ theory_test: mine, is_shown: true })
     await updateContent(priceSheets, id, {
       opened: { ...opened, theory_test: null },
       values: { ...opened, is_shown: true },

@@ -34,12 +34,8 @@ export async function checkPorts(needed: Service[]): Promise<void> {
   )
   const lines = taken.flat()
   if (lines.length === 0) return
-  const receiver = process.platform === 'darwin' && lines.some((line) => line.includes(' 5000 '))
-  const airPlay = receiver
-    ? ' On port 5000 of a Mac that is AirPlay Receiver: turn it off in System Settings → General → AirDrop & Handoff.'
-    : ''
   throw new Failure(
-    `Ports that are needed here are in use, perhaps by another npm start:\n${lines.join('\n')}\nEnd those programs, then start again.${airPlay}`,
+    `Ports that are needed here are in use, perhaps by another npm start:\n${lines.join('\n')}\nEnd those programs, then start again.`,
   )
 }
 

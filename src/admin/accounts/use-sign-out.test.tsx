@@ -34,8 +34,8 @@ function SignOut() {
   )
 }
 
-/** Asks to sign out, and says yes to the question. */
-async function signOut() {
+/** @returns what says yes to the question */
+async function askToSignOut(): Promise<HTMLElement> {
   render(
     <InLanguage language="en">
       <MemoryRouter>
@@ -46,6 +46,11 @@ async function signOut() {
   fireEvent.click(screen.getByText('Logout'))
   const yes = await screen.findByText('Sign out and delete')
   expect(signOutForGood).not.toHaveBeenCalled()
+  return yes
+}
+
+async function signOut() {
+  const yes = await askToSignOut()
   expect(isKept()).toBe(true)
   await act(async () => {
     fireEvent.click(yes)
@@ -69,16 +74,7 @@ describe('what was typed on the page and is not sent', () => {
     localStorage.clear()
     const ask = (event: Event) => event.preventDefault()
     window.addEventListener('beforeunload', ask)
-    render(
-      <InLanguage language="en">
-        <MemoryRouter>
-          <SignOut />
-        </MemoryRouter>
-      </InLanguage>,
-    )
-    fireEvent.click(screen.getByText('Logout'))
-    await screen.findByText('Sign out and delete')
-    expect(signOutForGood).not.toHaveBeenCalled()
+    await askToSignOut()
     window.removeEventListener('beforeunload', ask)
   })
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { defaultLegalPages } from './defaults.ts'
+import { defaultLegalPages, withoutVatId } from './defaults.ts'
 import { legalPages } from './definition.ts'
-import { withoutVatId } from './without-vat-id.ts'
 
 it.each(Object.entries(defaultLegalPages))('the draft of %s can be saved as it is', (_, page) => {
   expect(legalPages.schema.validateSync(page)).toEqual(page)

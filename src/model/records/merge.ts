@@ -48,8 +48,9 @@ export function merge<D extends ContentDefinition>(
     }))
   const isLeft = (each: Conflict) => isSame(each.mine, each.opened)
   // What others have shown meanwhile may be complete no more by what one leaves out oneself.
-  const refuses = ({ field }: Conflict) =>
-    field in problems || (field === definition.publicWhen && Object.keys(problems).length > 0)
+  const refuses = ({ field, theirs }: Conflict) =>
+    field in problems ||
+    (field === definition.publicWhen && theirs === true && Object.keys(problems).length > 0)
   const conflicts = changed.filter((each) =>
     isLeft(each) ? refuses(each) : !isSame(each.mine, each.theirs),
   )

@@ -2,14 +2,13 @@ import type { ReactNode } from 'react'
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useContactInfo } from '#content/contact_info/use-contact-info.ts'
-import { errorReports } from '#content/legal_pages/defaults.ts'
+import { errorReports, withoutVatId } from '#content/legal_pages/defaults.ts'
 import {
   legalPages,
   type LegalPageId,
   type LegalPlaceholder,
   type LegalText,
 } from '#content/legal_pages/definition.ts'
-import { withoutVatId } from '#content/legal_pages/without-vat-id.ts'
 import { country } from '#content/contact_info/postal-address.ts'
 import { useSchool } from '#content/school/use-school.ts'
 import { DRAFT_KEPT_DAYS, REQUEST_KEPT_DAYS } from '#model/requests/contact-limits.ts'
