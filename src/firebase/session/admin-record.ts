@@ -20,7 +20,7 @@ import { utcDaysSince } from '#model/time/utc-days.ts'
 
 /**
  * The account may not use the back office any more; this session was ended; it was not used for days;
- * or one of the two, so long ago that the server has forgotten which.
+ * or it is over: by its age, or by one of the two, so long ago that the server has forgotten which.
  */
 export type EndOfAccess = 'revoked' | 'ended' | 'idle' | 'over'
 

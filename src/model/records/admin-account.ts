@@ -57,7 +57,7 @@ type StoredSessions = Readonly<Record<string, { device: string; seen: unknown } 
 
 export const sessionsOf = (record: Stored) => (record['sessions'] ?? {}) as StoredSessions
 
-export type SessionState = 'open' | 'unlisted' | 'idle' | 'ended'
+export type SessionState = 'open' | 'unlisted' | 'idle' | 'ended' | 'over'
 
 /**
  * What the record says of a session, by days of UTC as the security rules. One that is not listed may
@@ -66,8 +66,10 @@ export type SessionState = 'open' | 'unlisted' | 'idle' | 'ended'
  * @param signedInAt in seconds, as `auth_time` in tokens
  */
 export function sessionState(record: Stored, signedInAt: number, now: Date): SessionState {
+  // Nobody has ended it: without a word of its own it would look like a thief's work.
+  if (isTooOld(signedInAt, now)) return 'over'
   const from = dateOf(record['sessions_from'])
-  if (!from || signedInAt * 1000 < from.getTime() || isTooOld(signedInAt, now)) return 'ended'
+  if (!from || signedInAt * 1000 < from.getTime()) return 'ended'
   const session = sessionsOf(record)[String(signedInAt)]
   if (session === undefined) return 'unlisted'
   const seen = dateOf(session?.seen)
