@@ -17,10 +17,14 @@ function logging() {
   return {
     logged,
     at: (iso: string) => (time = new Date(iso)),
-    send: (report: object, { method = 'POST', origin = ORIGIN } = {}) => {
+    send: (report?: object, { method = 'POST', origin = ORIGIN } = {}) => {
       const response = new ServerResponse(new IncomingMessage(new Socket()))
       receive(
-        { method, headers: { origin }, rawBody: Buffer.from(JSON.stringify(report)) },
+        {
+          method,
+          headers: { origin },
+          ...(report && { rawBody: Buffer.from(JSON.stringify(report)) }),
+        },
         response,
       )
       expect(response.statusCode).toBe(204)
@@ -51,6 +55,7 @@ it('drops what is no report, too long, not posted or from another website', () =
   send(sample, { method: 'GET' })
   send(sample, { origin: 'https://foreign.example' })
   send(sample, { origin: '' })
+  send()
   expect(logged).toEqual([])
 })
 

@@ -15,7 +15,8 @@ interface Logging {
 interface Request {
   readonly method?: string | undefined
   readonly headers: IncomingHttpHeaders
-  readonly rawBody: Buffer
+  /** Google's framework has none where a request says no kind of body. */
+  readonly rawBody?: Buffer
 }
 
 /**
@@ -39,7 +40,7 @@ export function browserErrors({ origins, now, log }: Logging) {
 
 function reportIn({ method, headers, rawBody }: Request, origins: readonly string[]) {
   const isOurs = method === 'POST' && origins.includes(headers.origin ?? '')
-  if (!isOurs || rawBody.length > MOST_REPORT_BYTES) return undefined
+  if (!isOurs || !rawBody || rawBody.length > MOST_REPORT_BYTES) return undefined
   return parseErrorReport(rawBody.toString())
 }
 
