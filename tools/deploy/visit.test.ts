@@ -43,10 +43,15 @@ interface Changes {
   files?: Readonly<Record<string, string | null>>
   config?: HostingConfig
   callers?: (origin: string) => boolean
+  /** How many requests are answered before the release arrives. */
+  arrivesAfter?: number
+  patienceMs?: number
 }
 
 /** What is wrong with a site that was deployed like this. */
-async function found({ files, config = CONFIG, callers = isOwn }: Changes = {}) {
+async function found(changes: Changes = {}) {
+  const { files, config = CONFIG, callers = isOwn, patienceMs = 20 } = changes
+  let { arrivesAfter = 0 } = changes
   const store = hostingStore('school')
   const there: Record<string, string> = {}
   for (const [path, text] of Object.entries<string | null>({ ...FILES, ...files })) {
@@ -56,6 +61,7 @@ async function found({ files, config = CONFIG, callers = isOwn }: Changes = {}) 
   const serve = servedSite(store)
   const server = createServer((request, response) => {
     const { method, headers } = request
+    if (arrivesAfter-- > 0) return response.writeHead(404).end()
     if (method !== 'OPTIONS') return serve(request, response)
     const { origin = '' } = headers
     const allowed = callers(origin) ? { 'access-control-allow-origin': origin } : {}
@@ -64,7 +70,7 @@ async function found({ files, config = CONFIG, callers = isOwn }: Changes = {}) 
   onTestFinished(() => server.closeAllConnections())
   onTestFinished(() => void server.close())
   const origin = `http://127.0.0.1:${await listen(server)}`
-  const site = { origin, siteUrl, hostingSite: 'school-gera', publishedAt, patienceMs: 20 }
+  const site = { origin, siteUrl, hostingSite: 'school-gera', publishedAt, patienceMs }
   return visit({ ...site, functions: `${origin}/functions` })
 }
 const isOwn = (origin: string) => ownOrigins(siteUrl, 'school-gera').includes(origin)
@@ -79,6 +85,10 @@ const without = (header: string): HostingConfig => ({
 
 it('nothing is wrong with a site as this project deploys it', async () => {
   expect(await found()).toEqual([])
+})
+
+it('nothing is wrong with a release that takes a moment to arrive', async () => {
+  expect(await found({ arrivesAfter: 2, patienceMs: 2_000 })).toEqual([])
 })
 
 it.each<Changes & { sentence: string }>([

@@ -76,6 +76,8 @@ export async function visit(site: LiveSite): Promise<string[]> {
     ['its own address', new RegExp(`<link rel="canonical" href="${siteUrl}${path}"`)] as const
   const office = { headers: { ...page.headers, ...NOT_INDEXED }, words: [POLICY_OF_PAGE] }
   try {
+    // First, as it waits: what the others look at may not have arrived before.
+    const content = await wrongWithContent(site)
     const home = await (await fetch(`${origin}/`)).text()
     const [, script = '/no-script'] = /<script type="module"[^>]* src="([^"]*)"/.exec(home) ?? []
     const expected: readonly Expected[] = [
@@ -101,7 +103,7 @@ export async function visit(site: LiveSite): Promise<string[]> {
       },
     ]
     const wrong = await Promise.all(expected.map((each) => wrongAt(origin, each)))
-    return [...wrong.flat(), ...(await wrongWithForm(site)), ...(await wrongWithContent(site))]
+    return [...wrong.flat(), ...(await wrongWithForm(site)), ...content]
   } catch (error) {
     return [`${origin} does not answer (${reasonOf(error)}).`]
   }
