@@ -246,6 +246,21 @@ describe('an earlier release', () => {
     expect(await page()).toContain('700€')
   })
 
+  it('that is shown while somebody looks for changes stays', async () => {
+    const release = await twoReleases()
+    await db.doc('courses/klasse-b').update({ price: '700€' })
+    const runTransaction = db.runTransaction.bind(db)
+    vi.spyOn(db, 'runTransaction').mockImplementationOnce(async (...work) => {
+      const read = await runTransaction(...work)
+      await manage({ action: 'release', release })
+      return read
+    })
+    await lookForChanges(db, new Date())
+    await published()
+    expect(await page()).toContain('599€')
+    expect(await state()).toMatchObject({ held: true })
+  })
+
   it('is said to be served once it is', async () => {
     const release = await twoReleases()
     const heldMeanwhile: boolean[] = []

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore'
 import { digestOf } from './digest.ts'
-import { isDue, requestPublication } from './publication-state.ts'
+import { isDue, publicationDocument, publicationRequest } from './publication-state.ts'
 import { readContent } from './read-content.ts'
 
 /**
@@ -12,6 +12,12 @@ import { readContent } from './read-content.ts'
  */
 export async function lookForChanges(db: Firestore, now: Date): Promise<void> {
   const { state, content } = await readContent(db, now)
-  const differs = digestOf(content) !== state.content
-  if (differs && !state.held && !isDue(state)) await requestPublication(db)
+  if (digestOf(content) === state.content) return
+  const document = publicationDocument(db)
+  await db.runTransaction(async (transaction) => {
+    // Read again: an earlier version that staff have shown meanwhile stays.
+    const current = (await transaction.get(document)).data() ?? {}
+    if (current.held || isDue(current)) return
+    transaction.set(document, publicationRequest(), { merge: true })
+  })
 }
