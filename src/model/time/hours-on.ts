@@ -29,8 +29,9 @@ export const closedDays = (hours: OpeningHours) => (day: string) => {
 }
 
 /**
- * The hours of one day. Special days count most, of several that hold it those that begin last, so
- * that one day within the holidays may differ; then public holidays, then the week.
+ * The hours of one day. Special days count most, of several that hold it those that begin last, and
+ * of these the ones that end first, so that one day within the holidays, or their first, may differ;
+ * then public holidays, then the week.
  *
  * @param day `YYYY-MM-DD`
  */
@@ -38,7 +39,7 @@ export function hoursOn(hours: OpeningHours, day: string): DayHours {
   const special = hours.special_hours
     .map(specialDays)
     .filter(({ from, to }) => from <= day && day <= to)
-    .toSorted((one, other) => (one.from < other.from ? -1 : 1))
+    .toSorted((one, other) => one.from.localeCompare(other.from) || other.to.localeCompare(one.to))
     .at(-1)
   if (special) return { spans: possible(special.hours), reason: special.reason, isSpecial: true }
   const holiday = hours.closed_on_holidays ? holidayOn(day) : undefined

@@ -56,6 +56,14 @@ describe('visitors read', () => {
     )
   })
 
+  it.each([
+    [['2026-12-24/2027-01-02|closed|Betriebsferien', '2026-12-24/2026-12-24|08:00-12:00|']],
+    [['2026-12-24/2026-12-24|08:00-12:00|', '2026-12-24/2027-01-02|closed|Betriebsferien']],
+    [['2026-12-24/2026-12-24|closed|', '2026-12-24/2026-12-24|08:00-12:00|']],
+  ])('the day that is within the holidays, or entered later: %j', (special_hours) => {
+    expect(stateAt('2026-12-24 10:00', { special_hours }).text).toBe('Jetzt geöffnet bis 12 Uhr')
+  })
+
   it('no opening where there is none, and holidays do not matter where they do not', () => {
     const week_hours = Array<string>(7).fill('')
     expect(stateAt('2026-11-24 10:00', { week_hours, special_hours: [] }).text).toBe(
