@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { Lesson } from './definition.ts'
 import { kindWords, placeWords } from './lesson-words.ts'
+import type { Words } from '#model/words/language.ts'
 import { licenceClassWords } from '#model/words/licence-class-words.ts'
 import { LICENCE_CLASSES } from '#model/words/licence-classes.ts'
 import { isWanted, withFilter } from './lesson-filter.ts'
@@ -34,14 +35,14 @@ export function LessonFilters({ wanted, lessons }: LessonFiltersProps) {
         if (options.length < 2 && value === '') return null
         // What a shared address asks for can be seen and taken back, whether there is any or not.
         const isOffered = value === '' || options.some(([option]) => option === value)
-        const unknown = isOffered ? [] : [[value, value] as const]
+        const gone = isOffered ? [] : [[value, words.get(value)?.de ?? value] as const]
         return (
           <SelectField
             key={name}
             label={label}
             name={name}
             value={value}
-            options={[['', all], ...unknown, ...options]}
+            options={[['', all], ...gone, ...options]}
             onChange={(chosen) => replaceQueryString(withFilter(location.search, name, chosen))}
           />
         )
@@ -49,6 +50,11 @@ export function LessonFilters({ wanted, lessons }: LessonFiltersProps) {
     </Box>
   )
 }
+
+/** Of all values: no two questions have one in common. */
+const words = new Map<string, Words>(
+  Object.entries({ ...kindWords, ...licenceClassWords, ...placeWords }),
+)
 
 const kinds = (lessons: readonly Lesson[]): Option[] =>
   Object.entries(kindWords)
@@ -74,6 +80,6 @@ const row = {
   gap: 2,
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 240px))' },
   // On a phone, the third has a line of its own.
-  '& > :last-child:nth-child(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   mb: 3,
 }
