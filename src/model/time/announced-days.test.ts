@@ -19,6 +19,28 @@ test.each([
   expect(announced(today)).toEqual(want)
 })
 
+test.each([
+  { special: ['2026-12-01/2027-06-30|closed|Umbau'], want: '2027-06-30' },
+  { special: ['2026-12-01/2099-12-31|closed|Umbau', '/|closed|'], want: '2099-12-31' },
+  // Followed by days like it; interrupted by others.
+  {
+    special: ['2026-12-01/2027-06-30|closed|Umbau', '2027-07-01/2027-08-31|closed|Umbau'],
+    want: '2027-08-31',
+  },
+  {
+    special: ['2026-12-01/2027-06-30|closed|Umbau', '2027-04-01/2027-04-01|08:00-12:00|'],
+    want: '2027-03-31',
+  },
+])('a long closure is told to its last day: $want', ({ special, want }) => {
+  expect(announced('2026-11-25', special, true)).toEqual([`2026-12-01/${want} Umbau`])
+})
+
+test('a public holiday four weeks ahead is one day, whatever comes later', () => {
+  expect(announced('2026-11-27', ['2027-07-01/2027-07-02|closed|'], true)).toEqual([
+    '2026-12-25/2026-12-25 1. Weihnachtstag',
+  ])
+})
+
 test('public holidays are told, but not those on which the school is closed anyway', () => {
   // New Year is a Friday; the second day of Christmas a Saturday.
   expect(announced('2026-12-20', [], true)).toEqual([

@@ -1,5 +1,6 @@
 import { addDays } from '#model/time/berlin-time.ts'
 import { hoursOn, type DayHours, type OpeningHours } from '#model/time/hours-on.ts'
+import { isSpecialDays, specialDays } from '#model/time/week.ts'
 
 /** So many days ahead visitors read of days that differ. */
 export const ANNOUNCED_DAYS = 28
@@ -24,25 +25,37 @@ export function announcedDays(
 ): AnnouncedDays[] {
   const found: AnnouncedDays[] = []
   const limit = addDays(today, ahead)
-  for (let day = today; day <= addDays(limit, MOST_DAYS); day = addDays(day, 1)) {
-    const { [found.length - 1]: last } = found
-    const goesOn = last?.to === addDays(day, -1)
-    if (day > limit && !goesOn) break
+  for (let day = today; day <= limit; day = addDays(day, 1)) {
     const own = hoursOn(hours, day)
-    if (!own.isSpecial) continue
-    if (goesOn && last.reason === own.reason && isSame(last, own)) {
+    const last = found.at(-1)
+    if (last?.to === addDays(day, -1) && isSame(last, own)) {
       found[found.length - 1] = { ...last, to: day }
-    } else if (day <= limit) {
-      found.push({ ...own, from: day, to: day })
-    } else break
+    } else if (own.isSpecial) found.push({ ...own, from: day, to: day })
   }
-  return found.filter((days) => !isClosedAnyway(hours, days))
+  return found
+    .map((days) => (days.to === limit ? { ...days, to: endOf(hours, days) } : days))
+    .filter((days) => !isClosedAnyway(hours, days))
 }
 
-/** For so many days beyond, holidays are told to their end. */
-const MOST_DAYS = 100
+/** The last of special days in a row; only where some begin or end need it be looked at. */
+function endOf(hours: OpeningHours, days: AnnouncedDays): string {
+  const special = { ...hours, closed_on_holidays: false }
+  // While somebody enters them, days may be missing.
+  const changes = hours.special_hours
+    .filter(isSpecialDays)
+    .map(specialDays)
+    .flatMap(({ from, to }) => [from, addDays(to, 1)])
+    .toSorted()
+  let day = addDays(days.to, 1)
+  for (const change of changes) {
+    if (change > day && isSame(days, hoursOn(special, day))) day = change
+  }
+  return addDays(day, -1)
+}
 
 const isSame = (one: DayHours, other: DayHours) =>
+  other.isSpecial &&
+  one.reason === other.reason &&
   JSON.stringify(one.spans) === JSON.stringify(other.spans)
 
 /** One day on which the week itself is closed. */
