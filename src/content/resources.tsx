@@ -31,6 +31,7 @@ import { lessons } from '#content/lessons/definition.ts'
 import { nextFirst, upcoming } from '#content/lessons/occurrences.ts'
 import { lessonReminders } from '#content/lessons/reminders.ts'
 import { licenceSteps } from '#content/licence_steps/definition.ts'
+import { seenSteps } from '#content/licence_steps/seen-steps.ts'
 import { partners } from '#content/partners/definition.ts'
 import { allSheets, PRINTED } from '#content/price_sheets/current-sheets.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
@@ -93,6 +94,7 @@ const slots: ReadonlyMap<ContentDefinition, Slots<ContentDefinition>> = new Map<
   slotsOf(licenceSteps, {
     icon: ListChecks,
     suggested: async () => (await import('#content/licence_steps/suggested.ts')).suggestedSteps,
+    seen: seenSteps,
   }),
   slotsOf(contactInfo, { icon: MapPin, initial: defaultContactInfo, soon: openingReminders }),
   slotsOf(school, { icon: School }),

@@ -6,6 +6,7 @@ import type { LiveContent } from '#firebase/content/live-content.ts'
 import { LoadError } from '#ui/page/LoadError.tsx'
 import type { Choice } from './earliest-dates.ts'
 import { GoodToKnow } from './GoodToKnow.tsx'
+import { seenSteps } from './seen-steps.ts'
 import { Steps } from './Steps.tsx'
 import { Timeline } from './Timeline.tsx'
 import { WayForm } from './WayForm.tsx'
@@ -17,7 +18,7 @@ import { PageContainer } from '#ui/page/PageContainer.tsx'
 /** Steps, documents and earliest dates for the class that a visitor chooses. */
 export function LicenceWayPage() {
   const content = useContent(licenceSteps)
-  if (content.status === 'ready' && content.records.length === 0) return <NoSteps />
+  if (content.status === 'ready' && seenSteps(content.records).length === 0) return <NoSteps />
   return <Way content={content} />
 }
 

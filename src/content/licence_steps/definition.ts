@@ -54,7 +54,10 @@ export const licenceSteps = defineContent({
         values: LICENCE_CLASSES,
         words: licenceClassWords,
         column: 2,
-        help: { en: 'None ticked: for all', de: 'Keine angekreuzt: für alle' },
+        help: {
+          en: 'None ticked: for all. Visitors cannot choose ASF there.',
+          de: 'Keine angekreuzt: für alle. ASF können Besucher dort nicht wählen.',
+        },
       },
     ),
     validity: text(

@@ -1,6 +1,12 @@
 import { partsOfLessons } from '#site/lessons/lessons-page.ts'
 import { partsOfPrices } from '#content/price_sheets/price-data.ts'
-import type { PagePart, PrerenderedContent } from '#model/records/prerendered-content.ts'
+import { licenceSteps } from '#content/licence_steps/definition.ts'
+import { seenSteps } from '#content/licence_steps/seen-steps.ts'
+import {
+  recordsIn,
+  type PagePart,
+  type PrerenderedContent,
+} from '#model/records/prerendered-content.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
 
 /** What a page has to show of this content. */
@@ -10,8 +16,8 @@ type PartsOfPage = (content: PrerenderedContent) => readonly PagePart[]
 export const optionalPages: Readonly<Record<string, PartsOfPage>> = {
   [sitePaths.lessons]: partsOfLessons,
   [sitePaths.prices]: partsOfPrices,
-  [sitePaths.licence_way]: ({ records }) =>
-    records['licence_steps']?.length ? [['steps', '']] : [],
+  [sitePaths.licence_way]: (content) =>
+    seenSteps(recordsIn(content, licenceSteps) ?? []).length > 0 ? [['steps', '']] : [],
 }
 
 /** The content with what each optional page shows of it. */
