@@ -48,12 +48,19 @@ test('four partners are stacked on a phone, else a carousel of two or three', as
 })
 
 test(
-  'fewer than three partners stand still, one alone in a narrower frame',
+  'no more partners than fit stand still, one alone in a narrower frame',
   writes,
   async ({ page }) => {
-    await store.doc('partners/kestrel').delete()
-    await store.doc('partners/lindner').delete()
     await openAt(page, 1280)
+    const controls = section(page).getByRole('button')
+    const row = section(page).getByLabel(/Pfeiltasten/)
+    await expect(controls).toHaveCount(3)
+    await expect(row).toBeVisible()
+    await store.doc('partners/kestrel').delete()
+    await expect(slides(page)).toHaveCount(3)
+    await expect(controls).toHaveCount(0)
+    await expect(row).toHaveCount(0)
+    await store.doc('partners/lindner').delete()
     const cards = section(page).getByRole('article')
     await expect(cards).toHaveCount(2)
     await expect(slides(page)).toHaveCount(0)

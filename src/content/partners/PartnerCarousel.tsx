@@ -19,7 +19,8 @@ const GAP_PX = 24
 export default function PartnerCarousel({ partners }: { partners: readonly Partner[] }) {
   const [carousel, setCarousel] = useState<Carousel>()
   const [playing, setPlaying] = useState(false)
-  const wide = useMinWidth(1024)
+  const perView = useMinWidth(1024) ? 3 : 2
+  const hasMore = partners.length > perView
 
   function go(to: 'slidePrev' | 'slideNext') {
     carousel?.autoplay.stop()
@@ -33,9 +34,7 @@ export default function PartnerCarousel({ partners }: { partners: readonly Partn
   return (
     <Box role="group" aria-roledescription="Karussell" aria-label="Unsere Partner">
       <Box
-        tabIndex={0}
-        role="group"
-        aria-label="Partner, mit den Pfeiltasten zu blättern"
+        {...(hasMore && browsable)}
         onKeyDown={onKeyDown}
         // Paused twice, as under the mouse, it would not go on again.
         onFocus={() => {
@@ -54,7 +53,7 @@ export default function PartnerCarousel({ partners }: { partners: readonly Partn
               ? false
               : { delay: AUTOPLAY_MS, disableOnInteraction: true, pauseOnMouseEnter: true }
           }
-          slidesPerView={wide ? 3 : 2}
+          slidesPerView={perView}
           spaceBetween={GAP_PX}
           rewind
           watchSlidesProgress
@@ -70,7 +69,7 @@ export default function PartnerCarousel({ partners }: { partners: readonly Partn
           ))}
         </Swiper>
       </Box>
-      <Box sx={controls}>
+      <Box sx={{ ...controls, visibility: hasMore ? 'visible' : 'hidden' }}>
         <Box sx={{ display: { xs: 'none', lg: 'contents' } }}>
           <RoundButton
             icon={ArrowLeft}
@@ -93,6 +92,13 @@ export default function PartnerCarousel({ partners }: { partners: readonly Partn
   )
 }
 
+const browsable = {
+  tabIndex: 0,
+  role: 'group',
+  'aria-label': 'Partner, mit den Pfeiltasten zu blättern',
+}
+
+/** Their place is kept while all partners are in view, so that nothing moves. */
 const controls = {
   display: 'flex',
   justifyContent: 'center',
