@@ -374,8 +374,9 @@ test(
     const { x, y } = (await field(course(page), 'price').boundingBox()) ?? { x: 0, y: 0 }
     await page.mouse.click(x + 5, y + 5)
     await page.keyboard.type('6')
-    // As long as it takes until what is typed is in the draft.
-    await setTimeout(1_000)
+    await page.evaluate(twoFrames)
+    await expect(page.locator('[data-typing]')).toHaveCount(0)
+    await expect(field(course(page), 'price')).toHaveText('652€')
     await held[0]?.continue()
     await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
     expect(await stored('courses/klasse-b', 'price')).toBe('652€')
