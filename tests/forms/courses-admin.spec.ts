@@ -4,15 +4,12 @@ import {
   emptyStore,
   expect,
   retryAfter,
-  store,
   test,
   toastOf,
   expectInTime,
   writes,
   silenceFirestore,
 } from '#tests/support/fixtures/e2e.ts'
-
-const courses = async () => (await store.collection('courses').get()).docs.map((doc) => doc.data())
 
 test.describe('the course list', () => {
   test('has the columns of the specification, finds by title and description, and remembers the search', async ({
@@ -38,11 +35,16 @@ test.describe('the course list', () => {
     const rows = table.getByRole('row')
     await adminPage.getByLabel('Search courses').fill('MOTORRAD')
     await expect(rows).toHaveCount(2)
-    await adminPage.getByLabel('Search courses').fill('autobahn, nacht')
-    await expect(rows.nth(1)).toContainText('Fahren für Fortgeschrittene')
-    await adminPage.getByRole('link', { name: 'View Fahren für Fortgeschrittene' }).click()
+    await adminPage.getByLabel('Search courses').fill('kleinen gruppen')
+    await expect(rows).toHaveCount(2)
+    await expect(rows.nth(1)).toContainText('Führerschein Klasse B')
+    await adminPage.getByRole('link', { name: 'View Führerschein Klasse B' }).click()
+    await expect(adminPage.getByRole('heading', { name: 'Führerschein Klasse B' })).toBeVisible()
+    await expect(adminPage.getByText('599€/course')).toBeVisible()
+    await expect(adminPage.getByText('Popular')).toBeVisible()
+    await expect(adminPage.getByRole('main').getByRole('listitem')).toHaveCount(4)
     await adminPage.goBack()
-    await expect(adminPage.getByLabel('Search courses')).toHaveValue('autobahn, nacht')
+    await expect(adminPage.getByLabel('Search courses')).toHaveValue('kleinen gruppen')
     await adminPage.getByLabel('Search courses').fill('Segelboot')
     await expect(adminPage.getByText('No courses found matching your search.')).toBeVisible()
   })
@@ -67,18 +69,6 @@ test.describe('the course list', () => {
 })
 
 test.describe('the course detail', () => {
-  test('shows the course and deletes it', writes, async ({ adminPage }) => {
-    await adminPage.goto('/admin/courses/klasse-b')
-    await expect(adminPage.getByRole('heading', { name: 'Führerschein Klasse B' })).toBeVisible()
-    await expect(adminPage.getByText('599€/course')).toBeVisible()
-    await expect(adminPage.getByText('Popular')).toBeVisible()
-    await expect(adminPage.getByRole('main').getByRole('listitem')).toHaveCount(4)
-    adminPage.once('dialog', (dialog) => void dialog.accept())
-    await adminPage.getByRole('button', { name: 'Delete' }).click()
-    await expect(adminPage).toHaveURL('/admin/courses')
-    expect(await courses()).toHaveLength(3)
-  })
-
   test('says that it is loading, and that a course does not exist', async ({ adminPage }) => {
     await adminPage.goto('/admin/courses/nobody')
     await expect(adminPage.getByRole('heading', { name: 'Course Not Found' })).toBeVisible()
