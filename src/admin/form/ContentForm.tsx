@@ -94,7 +94,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
           )}
         </div>
       </div>
-      {single && id === undefined && stored && !busy && (
+      {id === undefined && stored && !busy && (
         <SavedElsewhere definition={definition} show={form.discard} />
       )}
       {problems && (

@@ -10,7 +10,7 @@ import { partners } from '#content/partners/definition.ts'
 import { resources } from '#content/resources.tsx'
 import { school } from '#content/school/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
-import { draftsOf } from '#firebase/drafts/form-drafts.ts'
+import { draftsOf, keepDraft } from '#firebase/drafts/form-drafts.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
 import { toast } from '#ui/toast/toast.ts'
@@ -145,6 +145,28 @@ it('goes on with a copy whose original somebody else deletes', async () => {
   act(() => heard.hear())
   expect(question().value).toBe('Wie lange?')
   expect(toast.error).not.toHaveBeenCalled()
+})
+
+it('says that a record is there again, while what was typed into it is about to be a new one', async () => {
+  localStorage.clear()
+  const record = { ...faqs.initial, id: 'first', question: 'Wann?', answer: 'Bald.' }
+  const draft = { account: '', collection: 'faqs', record: 'first', newId: 'other' }
+  keepDraft({ ...draft, base: record, values: { ...record, answer: 'Morgen.' } })
+  const element = <ContentFormPage resource={resourceOf(faqs)} />
+  const router = createMemoryRouter([{ path: '/:id', element }], { initialEntries: ['/first'] })
+  render(
+    <InLanguage language="en">
+      <RouterProvider router={router} />
+    </InLanguage>,
+  )
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  expect(screen.getByRole('heading', { name: 'Add New FAQ' })).toBeDefined()
+  heard.records = [record]
+  act(() => heard.hear())
+  expect(screen.getByText(/^This FAQ has been saved elsewhere meanwhile\./)).toBeDefined()
+  fireEvent.click(screen.getByRole('button', { name: 'Discard mine' }))
+  expect(screen.getByRole('heading', { name: 'Edit FAQ' })).toBeDefined()
+  expect(screen.getByDisplayValue('Bald.')).toBeDefined()
 })
 
 it('keeps what was sent on the device, and forgets it once it is stored, left or not', async () => {
