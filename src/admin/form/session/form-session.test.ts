@@ -141,6 +141,9 @@ describe('a form', () => {
     const sent = { ...values, answer: 'Mogren.' }
     const continued = after(begin(true, { ...draft, tried: [sent] }), { type: 'draftContinued' })
     expect(continued).toMatchObject({ values: draft.values, tried: [sent] })
+    // The form of a record may have made a new one beside it.
+    const beside = after(begin(), { ...found, draft: { ...draft, tried: [sent] } })
+    expect(after(beside, { type: 'draftContinued' })).toMatchObject({ id: 'faq', tried: [sent] })
   })
 
   it('remembers each try to create, since one may have arrived without an answer', () => {

@@ -202,7 +202,7 @@ function followed(
 const PLACE = 'order_index'
 
 function continued(definition: ContentDefinition, session: FormSession, draft: Draft): FormSession {
-  const { base: start, id } = session
+  const { base: start } = session
   return {
     ...session,
     status: 'editing',
@@ -210,7 +210,7 @@ function continued(definition: ContentDefinition, session: FormSession, draft: D
     newId: draft.newId,
     base: continuedValues(definition, start, draft.base),
     values: formValues(definition, continuedValues(definition, start, draft.values)),
-    tried: id === undefined ? (draft.tried ?? []) : [],
+    tried: draft.tried ?? [],
     generation: session.generation + 1,
   }
 }
