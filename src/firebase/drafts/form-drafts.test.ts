@@ -29,6 +29,12 @@ describe('a draft', () => {
     expect(findDraft({ ...anna, record: 'new' })).toBeUndefined()
   })
 
+  it('leaves out an amount that is none yet, which it could only keep as an empty one', () => {
+    const values = { theory_test: Number.NaN, practical_test: null }
+    keepDraft({ ...anna, ...typed('1€'), values })
+    expect(findDraft(anna)?.values).toEqual({ practical_test: null })
+  })
+
   it('is what was typed last, and what is deleted was not typed after that', () => {
     const first = keepDraft({ ...anna, ...typed('1€') })
     vi.setSystemTime(10)

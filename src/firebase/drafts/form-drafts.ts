@@ -49,7 +49,9 @@ export function canKeepDrafts(): boolean {
  */
 export function keepDraft(draft: Omit<Draft, 'at'>): number {
   const at = Date.now()
-  writeDevice(keyOf(draft), { ...draft, at })
+  // JSON has no word for an amount that is none yet, and would keep it as an empty one.
+  const values = Object.entries(draft.values).filter(([, value]) => !Number.isNaN(value))
+  writeDevice(keyOf(draft), { ...draft, values: Object.fromEntries(values), at })
   return at
 }
 

@@ -8,7 +8,7 @@ import { partners } from '#content/partners/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { whyChooseUs } from '#content/why_choose_us/definition.ts'
-import { decode, fieldsToWrite, sorted } from '#model/records/decode.ts'
+import { decode, fieldsToWrite, isSame, sorted } from '#model/records/decode.ts'
 import { defineContent } from '#model/records/define-content.ts'
 import { integer, text } from '#model/fields/fields.ts'
 import { problem } from '#model/fields/problem.ts'
@@ -191,4 +191,9 @@ it.each([
   const decoded = records.map((one) => ({ ok: true as const, record: one }))
   const { records: inOrder } = sorted(notes({ by, direction }), decoded)
   expect(inOrder.map(({ id }) => id).join('')).toBe(expected)
+})
+
+it('an amount that is none yet is another than an empty one, and the same as itself', () => {
+  expect(isSame({ fee: Number.NaN }, { fee: null })).toBe(false)
+  expect(isSame({ fee: Number.NaN }, { fee: Number.NaN })).toBe(true)
 })

@@ -195,5 +195,8 @@ export function holds(definition: ContentDefinition, stored: Stored, values: Sto
   return Object.keys(definition.fields).every((name) => isSame(stored[name], values[name]))
 }
 
-export const isSame = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other)
+export const isSame = (one: unknown, other: unknown) => text(one) === text(other)
+
+/** An amount that is none yet is not an empty one, as it would be in JSON. */
+const text = (value: unknown) =>
+  JSON.stringify(value, (_, each: unknown) => (Number.isNaN(each) ? 'NaN' : each))
