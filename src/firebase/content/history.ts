@@ -35,7 +35,13 @@ export function useHistory(
 ): History {
   const versions = () =>
     query(collection(doc(firestore(), name, id), VERSIONS), orderBy('at', 'desc'), limit(most))
-  return useDocuments(`${name}/${id} ${most}`, 'the history', versions, versionFrom)
+  const heard = useDocuments(`${name}/${id} ${most}`, 'the history', versions, versionFrom)
+  // Of those of the same time, Firestore compares the names as text: 9 would come before 10.
+  return typeof heard === 'string' ? heard : heard.toSorted((a, b) => numberOf(b) - numberOf(a))
+}
+
+function numberOf({ key }: PastVersion): number {
+  return Number.parseInt(key.slice(key.lastIndexOf('/') + 1), 10)
 }
 
 /** The latest changes of all records, live. */
