@@ -256,6 +256,12 @@ describe('two people at one record', () => {
     expect(await save({ theory_test: null })).toMatchObject({
       conflicts: [{ field: 'is_shown', opened: false, mine: false, theirs: true }],
     })
+    const chosen = { opened: { ...opened, is_shown: true }, author }
+    const values = { ...opened, is_shown: true, theory_test: null }
+    const saved = updateContent(priceSheets, id, { ...chosen, values })
+    await expect(saved).rejects.toMatchObject({
+      problems: { theory_test: { problem: 'incomplete' } },
+    })
   })
 
   it('keep what was not chosen as a version', async () => {

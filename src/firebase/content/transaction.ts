@@ -8,6 +8,7 @@ import {
 } from 'firebase/firestore'
 import { NoAnswer, withDeadline } from '#firebase/timing/deadline.ts'
 import { firestore } from '#firebase/app/firestore.ts'
+import type { Problem } from '#model/fields/problem.ts'
 import { asideId, VERSIONS, VERSIONS_KEPT } from '#model/records/history.ts'
 import { PUBLICATION } from '#model/records/publication.ts'
 
@@ -21,6 +22,18 @@ export class ContentConflict extends Error {
   constructor(kind: ConflictKind) {
     super(`The write is refused: ${kind}.`)
     this.kind = kind
+  }
+}
+
+type Problems = Readonly<Record<string, Problem>>
+
+/** What would be stored is not as its definition wants it, such as shown and incomplete. */
+export class DoesNotFit extends Error {
+  readonly problems: Problems
+
+  constructor(problems: Problems) {
+    super(`The write is refused: ${Object.keys(problems).join(', ')} would not fit.`)
+    this.problems = problems
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from 'firebase/firestore'
 import {
   ContentConflict,
+  DoesNotFit,
   forgetOutdated,
   inTransaction,
   versionOf,
@@ -109,8 +110,8 @@ export interface SaveResult {
  * stored one lacks because the definition is younger. Fields that others alone have changed meanwhile
  * are left as they are.
  *
- * @throws ContentConflict when there is no record, or nothing was there after it; otherwise as
- *   `createContent`
+ * @throws ContentConflict when there is no record, or nothing was there after it; DoesNotFit;
+ *   otherwise as `createContent`
  */
 export async function updateContent<D extends ContentDefinition>(
   definition: D,
@@ -123,7 +124,11 @@ export async function updateContent<D extends ContentDefinition>(
   await inTransaction(async (transaction) => {
     const stored = (await transaction.get(record)).data()
     if (!stored) throw new ContentConflict('gone')
-    const { present, fields, conflicts, theirs } = merge(definition, stored, opened, values)
+    const merged = merge(definition, stored, opened, values)
+    const { present, fields, problems, conflicts, theirs } = merged
+    // What was decided may not go together: a record that others show, and what one leaves out of it.
+    const isIncomplete = Object.values(problems).some((each) => each.problem === 'incomplete')
+    if (conflicts.length === 0 && isIncomplete) throw new DoesNotFit(problems)
     const lastAuthor = theirs.some((field) => field !== 'order_index')
       ? await authorOf(transaction, record, stored)
       : undefined

@@ -1,5 +1,5 @@
 import { fieldsToWrite, isSame, storedValues, type Stored } from '#model/records/decode.ts'
-import { problemsOf } from '#model/fields/problem.ts'
+import { problemsOf, type Problem } from '#model/fields/problem.ts'
 import type { ContentDefinition, Values } from '#model/records/define-content.ts'
 
 /** A field that two have changed, each to something else, or one so that the other's save may not be. */
@@ -15,6 +15,8 @@ export interface Merge {
   readonly present: Stored
   /** The fields that a save has to write. */
   readonly fields: Stored
+  /** What would be wrong with the record that is then stored. */
+  readonly problems: Readonly<Record<string, Problem>>
   readonly conflicts: readonly Conflict[]
   /** The fields that others alone have changed, which stay as they left them. */
   readonly theirs: readonly string[]
@@ -55,7 +57,7 @@ export function merge<D extends ContentDefinition>(
     isLeft(each) ? refuses(each) : !isSame(each.mine, each.theirs),
   )
   const theirs = changed.filter((each) => isLeft(each) && !conflicts.includes(each))
-  return { present, fields, conflicts, theirs: theirs.map(({ field }) => field) }
+  return { present, fields, problems, conflicts, theirs: theirs.map(({ field }) => field) }
 }
 
 /** Whose value a field is to have, by its name. */

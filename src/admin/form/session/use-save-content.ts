@@ -6,10 +6,11 @@ import { useLanguage } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { knownNameOf } from '#admin/accounts/use-name-of.ts'
-import { ContentConflict, isUnreached } from '#firebase/content/transaction.ts'
+import { ContentConflict, DoesNotFit, isUnreached } from '#firebase/content/transaction.ts'
 import { createContent, updateContent, type SaveResult } from '#firebase/content/write-content.ts'
 import { NoAnswer } from '#firebase/timing/deadline.ts'
 import { isStored } from '#firebase/images/upload-image.ts'
+import { problemsText } from '#model/fields/problem.ts'
 import type { Stored } from '#model/records/decode.ts'
 import type { ContentDefinition, Values } from '#model/records/define-content.ts'
 import type { Attempt } from '#model/records/merge.ts'
@@ -31,6 +32,9 @@ export function useSaveContent(
   const { forms } = messages
   const content = useContentWords(definition)
   const nameOf = (field: string) => definition.fields[field]?.label[language] ?? field
+
+  const textOf = ({ problems }: DoesNotFit) =>
+    problemsText(definition, problems, language, messages.problems)
 
   /** A form that stays open for weeks may name a picture that was cleaned up as unused. */
   async function missingPicture({ opened, values }: FormAttempt): Promise<string | undefined> {
@@ -75,7 +79,9 @@ export function useSaveContent(
     } catch (error) {
       const operation = creates ? 'add' : 'update'
       console.error(failedTo[operation](definition.labels), error)
-      toast.error(failure(messages, content, error))
+      const { title } = content.saveFailed
+      const description = error instanceof DoesNotFit && textOf(error)
+      toast.error(description ? { title, description } : failure(messages, content, error))
       dispatch({ type: 'saveStopped', unreached: isUnreached(error) })
     }
   }
