@@ -76,6 +76,31 @@ describe('a draft of the page', () => {
     })
   })
 
+  it('keeps what is typed before it is known to have begun', async () => {
+    await store.owner.collection(PAGE_DRAFTS).doc(uid).delete()
+    // A page that is opened knows nothing yet.
+    await closeFirestore()
+    const heard: PageDraft[] = []
+    let stop = () => {}
+    const begun = new Promise<() => Promise<void>>((resolve, reject) => {
+      const first = { key: key(id), change: undefined, stored: VALUE, fields: { title: 'A' } }
+      const onNext = (next: PageDraft) => {
+        if (heard.push(next) > 1) return
+        const done = changeFields(uid, first)
+        resolve(() => done)
+      }
+      stop = listenToPageDraft(uid, onNext, reject)
+    })
+    // The store confirms one write after the other.
+    await (
+      await begun
+    )()
+    stop()
+    const titles = heard.map(({ changes }) => changes[key(id)]?.values['title'])
+    expect(titles.slice(titles.indexOf('A'))).not.toContain(undefined)
+    expect(titles).toContain('A')
+  })
+
   it('is taken back in parts', async () => {
     await change(id, { title: 'Neu' })
     await orderRecords(uid, 'faqs', ['b', 'a'])

@@ -2,7 +2,7 @@ import { onSnapshot } from 'firebase/firestore'
 import { draftDocument, draftIn } from '#firebase/page-draft/draft-document.ts'
 import { noteDraft, resendPending } from '#firebase/page-draft/pending-changes.ts'
 import { createDraft, sendChange } from '#firebase/page-draft/change-draft.ts'
-import { emptyDraft, type PageDraft } from '#model/records/page-draft.ts'
+import type { PageDraft } from '#model/records/page-draft.ts'
 
 /**
  * Listens to an account's draft, on whichever device it is changed; own changes arrive at once.
@@ -36,7 +36,8 @@ export function listenToPageDraft(
       // An empty cache says nothing about the store.
       else if (!fromCache) {
         created = true
-        createDraft(uid).then(() => next(emptyDraft), onError)
+        // It is heard as any other change.
+        createDraft(uid).catch(onError)
       }
     },
     onError,
