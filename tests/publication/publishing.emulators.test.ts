@@ -275,18 +275,26 @@ describe('an earlier release', () => {
     expect(readPublication({ ...(await state()) })).toMatchObject({ held: true, releasing: false })
   })
 
-  it('does not outlast a "Publish now" that came meanwhile: its worker is called again', async () => {
+  it.each([
+    ['is served', false],
+    ['fails on a held site', true],
+  ])('%s and does not outlast a "Publish now" that came meanwhile', async (_, fails) => {
     const release = await twoReleases()
+    if (fails) await manage({ action: 'release', release })
     const { wanted: before = 0 } = await state()
     const host = hostWith({
       release: async (id) => {
         await manage({ action: 'publish' })
         // Finds the lease taken.
         await published()
+        if (fails) throw new Error('The host is not there.')
         return site.host.release(id)
       },
     })
-    await handlePublicationCommand({ action: 'release', release }, plainWorker(host).publishing)
+    const { publishing } = plainWorker(host)
+    const asked = handlePublicationCommand({ action: 'release', release }, publishing)
+    await (fails ? expect(asked).rejects.toThrow('not there') : asked)
+    // Its worker is called again.
     expect((await state()).wanted).toBe(before + 2)
     await published()
     expect(await page()).toContain('649€')

@@ -96,8 +96,9 @@ export async function takeLease(
       await change(() => ({ ...changes, ...given }))
     },
     /** As `end`; a worker that came meanwhile and found the lease taken is called again. */
-    endAndWake: async (changes: Partial<PublicationState>) => {
+    endAndWake: async (changesOf: (state: PublicationState) => Partial<PublicationState>) => {
       await change((state) => {
+        const changes = changesOf(state)
         const due = isDue({ ...state, ...changes })
         return { ...changes, ...given, ...(due ? { wanted: FieldValue.increment(1) } : {}) }
       })

@@ -10,6 +10,7 @@ import {
   publicationRequest,
   requestPublication,
   storedReleases,
+  type PublicationState,
 } from './publication-state.ts'
 import type { Publishing } from './publish-due.ts'
 
@@ -48,6 +49,7 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   const { docs } = await storedReleases(db).where('release', '==', release).limit(1).get()
   const stored = docs[0]?.data()
   if (!stored) throw new HttpsError('not-found', 'This version is not kept any more.')
+  const releasing_until = Timestamp.fromMillis(now().getTime() + 2 * PATIENCE_MS)
   const before = await db.runTransaction(async (transaction) => {
     const state = (await transaction.get(publicationDocument(db))).data() ?? {}
     if (!mayBeServed(stored.at, state)) {
@@ -56,12 +58,15 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
     // From now on a worker that is about to release something does not.
     // It may have been asked for already, by somebody who died.
     const held_before = (state.releasing ? state.held_before : state.held) === true
-    const releasing_until = Timestamp.fromMillis(now().getTime() + 2 * PATIENCE_MS)
     const asked = { held: true, releasing: true, releasing_until, held_before }
     transaction.update(publicationDocument(db), asked)
     return held_before
   })
-  const asBefore = { held: before, releasing: false }
+  // What was asked for meanwhile stays.
+  const asBefore = ({ held = false, releasing = false, ...state }: PublicationState) =>
+    releasing && state.releasing_until?.isEqual(releasing_until)
+      ? { held: before, releasing: false }
+      : { held, releasing }
   const end = now().getTime() + PATIENCE_MS
   let lease = await takeLease(db, now, { wants: () => true })
   while (!lease && now().getTime() < end) {
@@ -69,7 +74,10 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
     lease = await takeLease(db, now, { wants: () => true })
   }
   if (!lease) {
-    await publicationDocument(db).update(asBefore)
+    await db.runTransaction(async (transaction) => {
+      const state = (await transaction.get(publicationDocument(db))).data() ?? {}
+      transaction.update(publicationDocument(db), asBefore(state))
+    })
     throw new HttpsError('unavailable', 'A publication is under way: try again later.')
   }
   try {
@@ -82,7 +90,7 @@ async function serveAgain(release: string, { db, now, sleep, host }: Dependencie
   }
   const { content, images, at, build } = stored
   const shown = { release, content, images, build, live_at: at, error: '', releasing: false }
-  await lease.endAndWake(shown)
+  await lease.endAndWake(() => shown)
 }
 
 /**
