@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import Box from '@mui/material/Box'
 import { helpBelow } from '#admin/form/FieldHelp.tsx'
-import { formErrors, isRequired } from '#admin/form/session/form-values.ts'
+import { formErrors, isRequired, withTitle } from '#admin/form/session/form-values.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import {
   changeRecord,
@@ -41,9 +41,11 @@ export function TypedField({ element, field: name, record, onDone }: TypedFieldP
   const label = field?.label[language] ?? name
 
   // The latest of what is rendered, for listeners that live as long as the typing.
-  const keep = (value: string) => changeRecord(editing, record, { [name]: value })
+  const fieldsWith = (value: string) =>
+    name === definition.title ? withTitle(definition, record.values, value) : { [name]: value }
+  const keep = (value: string) => changeRecord(editing, record, fieldsWith(value))
   const keepHere = (value?: string) =>
-    keepTyped(editing, record, value === undefined ? undefined : { [name]: value })
+    keepTyped(editing, record, value === undefined ? undefined : fieldsWith(value))
   const latest = useRef({ keep, keepHere, onDone })
   useEffect(() => {
     latest.current = { keep, keepHere, onDone }
