@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sendRequest, takeBack } from '#firebase/requests/outbox.ts'
+import { sendLater, sendRequest, takeBack } from '#firebase/requests/outbox.ts'
 import type { ContactRequest } from '#model/requests/contact-request.ts'
 import { EMPTY_FIELDS, keptDraft, newDraft } from '#site/contact/contact-draft.ts'
 import { useRequestSending } from '#site/contact/use-request-sending.ts'
@@ -65,6 +65,16 @@ it('a request that was taken back while another was on its way stays in the form
   draft.current = newDraft(EMPTY_FIELDS, ID)
   await act(() => result.current.send(waiting))
   expect(resetForm).toHaveBeenCalledOnce()
+})
+
+it('a request that fails while another has taken its place in the form waits on the device', async () => {
+  vi.mocked(sendRequest).mockResolvedValue({ state: 'failed' })
+  vi.mocked(sendLater).mockResolvedValue(true)
+  const draft = { current: newDraft(EMPTY_FIELDS, 'another') }
+  const { result } = renderHook(() => useRequestSending({ resetForm: vi.fn() }, draft))
+  await act(() => result.current.send(waiting))
+  expect(sendLater).toHaveBeenCalledExactlyOnceWith(waiting)
+  expect(result.current.submission).toMatchObject({ state: 'waiting' })
 })
 
 it.each(['refused', 'failed'] as const)(

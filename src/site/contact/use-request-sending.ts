@@ -46,13 +46,14 @@ export function useRequestSending(
     const outcome = await sendRequest(request)
     const { onLine: online } = navigator
     const reached = outcome.state !== 'unreachable'
+    // Another request may have been taken back into the form meanwhile.
+    const isReplaced = draft.current.id !== id
     const state =
       outcome.state === 'sent'
         ? 'sent'
-        : !reached && (await sendLater(request))
+        : (isReplaced || !reached) && (await sendLater(request))
           ? 'waiting'
           : 'draft'
-    // Another request may have been taken back into the form meanwhile.
     if (state !== 'draft' && draft.current.id === id) formik.resetForm({ values: EMPTY_FIELDS })
     const reason = 'reason' in outcome ? outcome.reason : undefined
     setSubmission({ id, state, reached, online, reason })
