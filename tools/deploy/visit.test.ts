@@ -88,7 +88,7 @@ it('nothing is wrong with a site as this project deploys it', async () => {
 })
 
 it('nothing is wrong with a release that takes a moment to arrive', async () => {
-  expect(await found({ arrivesAfter: 2, patienceMs: 2_000 })).toEqual([])
+  expect(await found({ arrivesAfter: 1, patienceMs: 10_000 })).toEqual([])
 })
 
 it.each<Changes & { sentence: string }>([
