@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { EMULATED_SITE } from './src/model/site/firebase-project.ts'
+import { findBrowser } from './tools/command/browser.ts'
 
-/** The tools start the emulators, build the site and name the browser; see tools/test/main.ts. */
-const executablePath = process.env['CHROMIUM_PATH']
+const executablePath = findBrowser()
 
+/** The tools start the emulators, build the site and install a browser; see tools/test/main.ts. */
 export default defineConfig({
   testDir: 'tests',
   testMatch: '*/*.spec.ts',

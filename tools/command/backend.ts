@@ -33,6 +33,9 @@ export function backendOf(projectId = DEMO_PROJECT): Backend {
   return isEmulated(projectId) ? emulatorBackend(projectId) : realBackend(projectId)
 }
 
+/** Set where the store of the emulators holds nothing but what tests put there. */
+export const EMPTIED_BY_TESTS = 'EMPTIED_BY_TESTS'
+
 /** The emulators of a running `npm start`. */
 export function emulatorBackend(projectId = DEMO_PROJECT): Backend {
   if (!isEmulated(projectId)) throw new Failure(`${projectId} is not on the emulators.`)

@@ -36,6 +36,9 @@ export function findOrInstallBrowser(
   )
 }
 
+/** What the stories run in, if there is any yet. */
+export const findBrowser = () => findWindowless() ?? findFull()
+
 const findFull = () => firstThatExists([chromium.executablePath(), ...inPath(FULL)])
 const findWindowless = () => firstThatExists([...inPath([WINDOWLESS]), ...playwrightsWindowless()])
 

@@ -57,12 +57,12 @@ async function vitest(name: string, ...args: string[]) {
   count(withSilentFailure(name, ok, vitestResults(file)))
 }
 
-async function stories(name: string, projects: string[], workers: number, browser: string) {
+async function stories(name: string, projects: string[], workers: number) {
   const folder = join(RESULTS, name)
   const file = join(RESULTS, `${name}.json`)
   const playwright = (...args: string[]) => {
     const run = ['test', ...projects.flatMap((project) => ['--project', project]), ...args]
-    const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: file }
+    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file }
     const words = [...run, '--output', folder, '--workers', String(workers), '--pass-with-no-tests']
     return runProgram(own('playwright'), words, { live: true, signal: life, env })
   }
@@ -94,30 +94,30 @@ async function checks() {
 }
 
 /** Tests with stores of their own, beside what shares the store of the functions and the built pages. */
-async function onEmulators(browser: string) {
+async function onEmulators() {
   const withOwnStores = vitest('rules').then(() => vitest('emulators'))
   await vitest('shared store')
-  await sharedThenOwnStories(browser)
+  await sharedThenOwnStories()
   await withOwnStores
 }
 
-async function sharedThenOwnStories(browser: string) {
+async function sharedThenOwnStories() {
   await unlessEnded(life, firstPages(emulatorBackend().firestore))
-  await stories('stories that change what is served', ['alone'], 1, browser)
-  await stories('stories', ['server', 'reading', 'writing'], 3, browser)
+  await stories('stories that change what is served', ['alone'], 1)
+  await stories('stories', ['server', 'reading', 'writing'], 3)
 }
 
-async function onlyChosen(browser: string) {
+async function onlyChosen() {
   if (chosenTests.length > 0) await vitest('chosen tests', ...chosenTests)
-  if (chosenStories.length > 0) await sharedThenOwnStories(browser)
+  if (chosenStories.length > 0) await sharedThenOwnStories()
 }
 
 async function main() {
   rmSync(RESULTS, { recursive: true, force: true })
   mkdirSync(RESULTS, { recursive: true })
-  const withBrowser = async (work: (browser: string) => Promise<void>) => {
-    const browser = findOrInstallBrowser(console.log, { windowless: true })
-    await withEmulators(life, () => work(browser))
+  const withBrowser = async (work: () => Promise<void>) => {
+    findOrInstallBrowser(console.log, { windowless: true })
+    await withEmulators(life, work)
   }
   if (chosen.length > 0) return withBrowser(onlyChosen)
   const checked = checks()

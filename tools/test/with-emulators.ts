@@ -1,3 +1,4 @@
+import { EMPTIED_BY_TESTS } from '../command/backend.ts'
 import { unlessEnded } from '../command/lifetime.ts'
 import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
 import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
@@ -8,6 +9,7 @@ import { measured } from './costs.ts'
 
 /** Builds the site and starts the emulators, with the samples in them, for as long as the work takes. */
 export async function withEmulators(life: AbortSignal, work: () => Promise<void>): Promise<void> {
+  process.env[EMPTIED_BY_TESTS] = '1'
   const atEnd: (() => Promise<void>)[] = []
   try {
     const needed = [...allEmulators, 'hub', 'logging', 'smtp', 'mail'] as const

@@ -7,7 +7,7 @@ import { DEMO_PROJECT, EMULATORS } from '#model/site/firebase-project.ts'
 import { VERSIONS } from '#model/records/history.ts'
 import { PUBLICATION } from '#model/records/publication.ts'
 import { emptyMailbox } from '#tests/support/servers/mails.ts'
-import { emulatorBackend } from '#tools/command/backend.ts'
+import { EMPTIED_BY_TESTS, emulatorBackend } from '#tools/command/backend.ts'
 import { projectFolder } from '#tools/command/paths.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 import { sampleDocuments } from '#tools/seed-data/seed.ts'
@@ -85,10 +85,19 @@ const seeded = sampleDocuments()
 /** When this process wrote each of them last. */
 const seededAt = new Map<string, Timestamp>()
 
-/** As after the first `npm start`: the samples, no requests, no mails. */
+/**
+ * As after the first `npm start`: the samples, no requests, no mails.
+ *
+ * @throws rather than empty the shared store of a running `npm start`, with all that was entered there
+ */
 export async function resetStore(): Promise<void> {
-  // First: it waits for the mails that were ordered.
-  if (isShared) await emptyMailbox()
+  if (isShared) {
+    if (!process.env[EMPTIED_BY_TESTS]) {
+      throw new Error('This would empty the store of npm start: run it by npm test -- <file>.')
+    }
+    // First: it waits for the mails that were ordered.
+    await emptyMailbox()
+  }
   await restoreDocuments()
 }
 
