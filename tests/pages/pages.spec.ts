@@ -1,13 +1,7 @@
 // Decisions: 0013
-import type { APIRequestContext, Page } from '@playwright/test'
-import { Window } from 'happy-dom'
-import { school } from '#content/school/definition.ts'
-import { searchTexts } from '#content/search_texts/definition.ts'
-import { headTexts } from '#content/search_texts/head-texts.ts'
+import type { Page } from '@playwright/test'
 import { sitePages } from '#entries/site/site-pages.ts'
-import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
-import { constantPages } from '#tests/support/samples/constant-pages.ts'
 import {
   expectNothingCutOff,
   expect,
@@ -19,51 +13,6 @@ import {
   writes,
 } from '#tests/support/fixtures/e2e.ts'
 import { unhydrated } from '#tests/support/fixtures/unhydrated.ts'
-
-/** A page as it is served: what is read without scripts, and by search engines and messengers. */
-async function served(request: APIRequestContext, path: string) {
-  const response = await request.get(path)
-  expect(response.status(), path).toBe(200)
-  const html = await response.text()
-  const document = new new Window().DOMParser().parseFromString(html, 'text/html')
-  const attribute = (selector: string, name = 'content') =>
-    document.querySelector(selector)?.getAttribute(name)
-  // Where lines may end and long words be broken is none of the words.
-  const text = (selector: string) =>
-    document.querySelector(selector)?.textContent.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
-  const hrefs = (selector: string) =>
-    [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute('href'))
-  return { attribute, text, hrefs }
-}
-
-test('every page is served, and says what it is', async ({ request }) => {
-  for (const { path } of constantPages) {
-    const { title, description } = headTexts(path, searchTexts.initial, school.initial.name)
-    const { attribute, text, hrefs } = await served(request, path)
-    expect.soft(text('title'), path).toBe(title)
-    expect.soft(attribute('meta[name="description"]'), path).toBe(description)
-    expect.soft(attribute('meta[property="og:title"]'), path).toBe(title)
-    expect.soft(attribute('link[rel="canonical"]', 'href'), path).toBe(`${EMULATED_SITE}${path}`)
-    expect.soft(attribute('meta[name="robots"]'), path).toBeUndefined()
-    // All other words: tests/untouched/untouched-pages.contract.test.ts.
-    if (path !== sitePaths.home) expect.soft(title).toBe(`${text('h1')} – Fahrschule Gera`)
-    const { terms, privacy, cookies, imprint, about } = sitePaths
-    const inFooter = [terms, privacy, cookies, imprint, about]
-    expect.soft(hrefs('footer'), path).toEqual(expect.arrayContaining(inFooter))
-  }
-})
-
-test('the landing page describes school, courses and questions as data', async ({ request }) => {
-  const { text } = await served(request, '/')
-  const json = text('script[type="application/ld+json"]') ?? ''
-  const graph = (JSON.parse(json) as { '@graph': Record<string, unknown>[] })['@graph']
-  expect(graph.map((node) => node['@type'])).toEqual(['LocalBusiness', 'FAQPage'])
-  expect(graph[0]).toMatchObject({ name: 'Fahrschule Gera', url: `${EMULATED_SITE}/` })
-  expect(JSON.stringify(graph)).not.toContain('ating')
-  const offers = graph[0]?.['makesOffer'] as Record<string, unknown>[]
-  expect(offers[0]).toMatchObject({ '@type': 'Offer', priceCurrency: 'EUR' })
-  expect(offers[0]?.['itemOffered']).toMatchObject({ '@type': 'Course' })
-})
 
 /** WCAG 2.5.8, and what a thumb hits. The first is 1280 pixels at 400 % (WCAG 1.4.10). */
 const screens = [

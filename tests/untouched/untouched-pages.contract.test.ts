@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { contentTypes } from '#content/registry.ts'
 import { backendOfPage } from '#entries/env.ts'
 import { renderSite } from '#entries/render/render-site.ts'
+import { sampleContent } from '#tools/site/sample-content.ts'
 
 const build = {
   id: 'untouched',
@@ -34,6 +35,15 @@ it.each(files.map(({ path }) => path).filter((path) => path !== '/not-found.html
   },
 )
 
+it('says the same as ever of what staff have entered on the landing page', async () => {
+  vi.stubEnv('PRERENDER_IN_OTHER_WORDS', '')
+  const { records } = sampleContent()
+  vi.unstubAllEnvs()
+  const filled = await renderSite(build, { at: content.at, records })
+  const html = fileAt('/index.html', filled).replaceAll(AROUND_MAIN, '')
+  await expect(textOf(html)).toMatchFileSnapshot('pages/filled.html.txt')
+})
+
 it('has all pictures of an installed site', () => {
   const { icons, screenshots } = JSON.parse(fileAt('/manifest.webmanifest')) as Record<
     'icons' | 'screenshots',
@@ -44,11 +54,15 @@ it('has all pictures of an installed site', () => {
 })
 
 const AROUND_MAIN = /<body>[^]*(?=<main)|<\/main>[^]*/g
+/** Ways to what is on the landing page begin with its address on the others. */
 const frameOf = (html: string) =>
-  textOf(html.replaceAll(/(?<=<head>)[^]*(?=<\/head>)|<main[^]*<\/main>/g, ''))
+  textOf(html.replaceAll(/(?<=<head>)[^]*(?=<\/head>)|<main[^]*<\/main>/g, '')).replaceAll(
+    /^(\/|\/?#.*)$/gm,
+    '#',
+  )
 
-function fileAt(path: string): string {
-  return files.find((file) => file.path === path)?.content ?? ''
+function fileAt(path: string, of = files): string {
+  return of.find((file) => file.path === path)?.content ?? ''
 }
 
 /** All that people and search engines read, a line a piece; a calendar or sitemap as it is. */
@@ -66,6 +80,7 @@ function textOf(file: string): string {
     .join('\n')
 }
 
-/** Attributes that somebody reads, or hears. */
-const READ = / (?:alt|content|title|placeholder|aria-label|rel="canonical" href)="([^"]*)"/g
+/** Attributes that somebody reads, hears, or follows. */
+const READ =
+  /(?: (?:alt|content|title|placeholder|aria-label|rel="canonical" href)|^<a\b[^>]* href|^<meta (?:name|property))="([^"]*)"/g
 const wordsOf = (tag: string) => [...tag.matchAll(READ)].map(([, words = '']) => words)
