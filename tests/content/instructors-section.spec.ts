@@ -2,35 +2,8 @@
 import type { Page } from '@playwright/test'
 import { FieldValue } from 'firebase-admin/firestore'
 import { expect, store, test, writes } from '#tests/support/fixtures/e2e.ts'
-import { sampleInstructors } from '#content/instructors/samples.ts'
 
 const team = (page: Page) => page.getByRole('region', { name: 'Unser Team' })
-
-test('an instructor has photo, name, role, experience, specialties and a way to book', async ({
-  page,
-}) => {
-  await page.goto('/')
-  const card = team(page).getByRole('article').filter({ hasText: 'Katrin Muster' })
-  await expect(card.getByRole('heading')).toHaveText('Katrin Muster')
-  await expect(card).toContainText('Fahrlehrerin Klasse B')
-  await expect(card).toContainText('12 Jahre Erfahrung')
-  await expect(card).toContainText('Spezialisierungen:')
-  await expect(card.getByRole('listitem')).toHaveText([
-    ...(sampleInstructors['katrin-muster']?.specialties ?? []),
-  ])
-  const book = card.getByRole('link', { name: /Unterricht Buchen/ })
-  await expect(book).toHaveText('Unterricht Buchen')
-  await expect(book).toHaveAttribute('href', '#contact')
-
-  // Four tiles give the figures.
-  await expect(team(page).getByRole('term')).toHaveText([
-    'Experten-Fahrlehrer',
-    'Erfolgsquote',
-    'Zufriedene Schüler',
-    'Jahre Erfahrung',
-  ])
-  await expect(team(page).getByRole('definition')).toHaveText(['15+', '98%', '1k+', '25+'])
-})
 
 test(
   'a photo shows the part that was chosen for it, and the team stands in as many columns as fit',

@@ -4,49 +4,7 @@ import { EMULATED_SITE } from '#model/site/firebase-project.ts'
 import { constantPages } from '#tests/support/samples/constant-pages.ts'
 import { expect, test } from '#tests/support/fixtures/e2e.ts'
 import { watchShifts } from '#tests/support/fixtures/layout-shifts.ts'
-import { prerendered } from '#tools/prerender/other-words.ts'
 import { samples } from '#tools/seed-data/index.ts'
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the landing page holds the offer, courses, prices, questions and contact data', async ({
-    page,
-  }) => {
-    await page.goto('/')
-    for (const text of [
-      'Führerschein Klasse B',
-      '599€',
-      'Katrin Muster',
-      'Kann ich in Raten zahlen?',
-    ]) {
-      await expect(page.getByText(prerendered(text)).first()).toBeVisible()
-    }
-    const hero = page.getByRole('region', { name: 'Meistere die Straße mit Selbstvertrauen' })
-    for (const text of [
-      'Erstklassige Fahrausbildung',
-      'Lizenziert & Versichert',
-      'Zertifizierte Ausbilder',
-      'Schnelle Erfolge',
-    ]) {
-      await expect(hero.getByText(text, { exact: true })).toBeVisible()
-    }
-    for (const [name, href] of [
-      ['Kurse entdecken', '#courses'],
-      ['Kontakt', '#contact'],
-      ['B-Führerschein Gera', '#kurs-klasse-b'],
-      ['A-Führerschein Gera', '#kurs-klasse-a'],
-      ['Nach unten scrollen', '#courses'],
-    ] as const) {
-      await expect(hero.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
-    }
-    expect(await page.locator('#contact-form noscript').textContent()).toMatch(
-      /^Das Formular braucht/,
-    )
-    const phone = prerendered('+49 365 0000000')
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: phone })).toBeVisible()
-  })
-})
 
 test('the picture for messengers is there, in its size', async ({ request }) => {
   const html = await (await request.get('/')).text()

@@ -85,6 +85,9 @@ test.describe('without scripts', () => {
       // Chromium paints large pictures a moment after the frame that they first appear in.
       await expect(() => expectWhole(page, recordsOf('partners'))).toPass()
     }
+    expect(await page.locator('#contact-form noscript').textContent()).toMatch(
+      /^Das Formular braucht/,
+    )
   })
 })
 

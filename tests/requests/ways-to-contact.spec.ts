@@ -16,7 +16,7 @@ const write = (page: Page) => footer(page).getByRole('link', { name: 'Anfrage sc
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('whatever promises the form leads to it with one more press', async ({ page }) => {
-  // Others lead to the same place: prerendered, courses-section and instructors-section.
+  // Others lead to the same place: tests/untouched/pages/filled.html.txt.
   await page.goto('/')
   await page.getByRole('link', { name: 'Jetzt buchen', exact: true }).first().click()
   await expect(page).toHaveURL('/#contact')
