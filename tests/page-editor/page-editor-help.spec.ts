@@ -8,7 +8,7 @@ import {
   toastOf,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
-import { openEditor, retype, storedChanges } from '#tests/support/fixtures/page-editor.ts'
+import { openEditor, retype } from '#tests/support/fixtures/page-editor.ts'
 
 const HINT = 'Press whatever has a dashed frame and change it.'
 
@@ -79,50 +79,5 @@ test(
     await dialog.getByRole('button', { name: 'Publish' }).click()
     await expect(toastOf(page, 'Published')).toBeVisible()
     expect((await store.doc('courses/klasse-b').get()).get('title')).toBe('Klasse B am Abend')
-  },
-)
-
-test(
-  'what a dialog holds is not given up unasked: by Escape, a tap beside it, or a reload',
-  writes,
-  async ({ adminPage: page }) => {
-    await openEditor(page)
-    const tapBeside = () => page.mouse.click(5, 300)
-    const question = page.getByRole('dialog', { name: 'Leave without saving?' })
-    const stay = question.getByRole('button', { name: 'Keep editing' })
-
-    await page.getByRole('button', { name: 'Add', exact: true }).click()
-    await page.getByRole('menuitem', { name: 'Add value' }).click()
-    const added = page.getByRole('dialog', { name: 'Add value' })
-    const title = added.getByLabel('Title')
-    await title.fill('Pünktlich')
-    for (const leave of [() => page.keyboard.press('Escape'), tapBeside]) {
-      await leave()
-      await stay.click()
-      await expect(question).toBeHidden()
-      await expect(title).toHaveValue('Pünktlich')
-    }
-    const asked = page.waitForEvent('dialog')
-    await page.evaluate(() => void setTimeout(() => location.reload()))
-    const browserQuestion = await asked
-    expect(browserQuestion.type()).toBe('beforeunload')
-    await browserQuestion.dismiss()
-    await expect(title).toHaveValue('Pünktlich')
-    await added.getByRole('button', { name: 'Cancel' }).click()
-    await expect(question).toBeVisible()
-    await expectAccessible(page)
-    await question.getByRole('button', { name: 'Leave' }).click()
-    await expect(added).toBeHidden()
-    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
-
-    // The same beside the element that shows the field.
-    await page.locator('[data-record="courses/klasse-b"] [data-field="features"]').click()
-    const features = page.getByRole('dialog', { name: 'Features' })
-    await features.getByRole('textbox').first().fill('12 Fahrstunden')
-    await tapBeside()
-    await stay.click()
-    await features.getByRole('button', { name: 'Apply' }).click()
-    await expect(page.getByRole('button', { name: '1 change', exact: true })).toBeVisible()
-    await expect.poll(storedChanges).toHaveLength(1)
   },
 )

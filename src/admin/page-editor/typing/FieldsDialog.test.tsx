@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { EditedRecord } from '#admin/page-editor/editing.ts'
-import { FieldsDialog } from '#admin/page-editor/typing/FieldsDialog.tsx'
+import { FieldsDialog, type FieldsPlace } from '#admin/page-editor/typing/FieldsDialog.tsx'
 import { values } from '#content/values/definition.ts'
 import { draftKey } from '#model/records/page-draft.ts'
 import { InLanguage } from '#tests/support/fixtures/in-language.tsx'
@@ -24,12 +24,10 @@ const record: EditedRecord = {
 const onClose = vi.fn()
 const onApply = vi.fn()
 
-type Dropped = Parameters<typeof FieldsDialog>[0]['dropped']
-
-const open = (dropped?: Dropped) =>
+const open = (place: Partial<FieldsPlace> = {}) =>
   render(
     <InLanguage language="en">
-      <FieldsDialog {...{ record, heading: HEADING, dropped, onApply, onClose }} />
+      <FieldsDialog {...{ record, heading: HEADING, onApply, onClose, ...place }} />
     </InLanguage>,
   )
 const type = (text: string) =>
@@ -47,6 +45,13 @@ function pressBeside() {
   fireEvent.click(beside)
 }
 
+/** The same where it stands beside an element. */
+function pressBackdrop() {
+  const [backdrop] = document.getElementsByClassName('MuiBackdrop-root')
+  if (!backdrop) throw new Error('There is no popover.')
+  fireEvent.click(backdrop)
+}
+
 /** Whether the browser would ask before it leaves the page. */
 const asksBeforeUnload = () => {
   const leaving = new Event('beforeunload', { cancelable: true })
@@ -61,8 +66,9 @@ it.each([
   { desc: 'Escape', leave: pressEscape },
   { desc: 'a tap beside it', leave: pressBeside },
   { desc: 'Cancel', leave: () => answer('Cancel') },
-])('$desc asks before what was typed is given up', ({ leave }) => {
-  open()
+  { desc: 'a tap beside it, at an element,', anchor: document.body, leave: pressBackdrop },
+])('$desc asks before what was typed is given up', ({ leave, anchor }) => {
+  open({ anchor })
   type('Pünktlich')
   expect(asksBeforeUnload()).toBe(true)
   leave()
@@ -90,7 +96,7 @@ it.each([
 })
 
 it('asks while a picture is on its way', () => {
-  open({ field: 'image', file: new File(['…'], 'foto.png') })
+  open({ dropped: { field: 'image', file: new File(['…'], 'foto.png') } })
   expect(asksBeforeUnload()).toBe(true)
   pressEscape()
   expect(question()).not.toBeNull()
