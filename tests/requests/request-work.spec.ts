@@ -12,14 +12,7 @@ import {
   server,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
-import {
-  sendRequest,
-  filter,
-  MANAGE,
-  row,
-  rows,
-  unread,
-} from '#tests/support/fixtures/requests-screen.ts'
+import { sendRequest, filter, row, rows, unread } from '#tests/support/fixtures/requests-screen.ts'
 import { sampleAdmin } from '#tools/seed-data/index.ts'
 
 test(
@@ -225,31 +218,5 @@ test(
     await expect(notes(page).getByText('Nach 17 Uhr.')).toHaveCount(0)
     expect(asked).toEqual(['Are you sure you want to delete this note?'])
     await context.close()
-  },
-)
-
-test(
-  'a note that could not be stored is still there, and is stored once',
-  server,
-  async ({ adminPage: page, allowErrors }) => {
-    allowErrors(/Failed to change request|ERR_FAILED/)
-    const id = await sendRequest()
-    await page.goto(`/admin/requests/${id}`)
-    await page.getByLabel('New note').fill('Ruft morgen an.')
-    // It is stored, and only the answer is lost.
-    await page.route(MANAGE, async (route) => {
-      await route.fetch()
-      await route.abort()
-    })
-    const add = page.getByRole('button', { name: 'Add note' })
-    await add.click()
-    await expect(toastOf(page, 'Error', 'The request could not be changed.')).toBeVisible()
-    await expect(page.getByLabel('New note')).toHaveValue('Ruft morgen an.')
-    await page.unroute(MANAGE)
-    await page.getByRole('link', { name: 'Back to requests' }).click()
-    await page.getByRole('button', { name: 'Keep editing' }).click()
-    await add.click()
-    await expect(toastOf(page, 'Note added')).toBeVisible()
-    expect(await storedRequest(id)).toMatchObject({ notes: [{ text: 'Ruft morgen an.' }] })
   },
 )
