@@ -132,10 +132,10 @@ test(
 )
 
 test(
-  'staff hear when saving or deleting failed, or a record is not there',
+  'staff hear when deleting failed, or a record is not there',
   writes,
   async ({ adminPage: page, allowErrors }) => {
-    allowErrors(/Failed to (update|delete|fetch)|ERR_|Firestore/)
+    allowErrors(/Failed to (delete|fetch)|ERR_|Firestore/)
     await page.clock.install()
     await page.goto('/admin/instructors/nobody/edit')
     await expect(
@@ -145,31 +145,13 @@ test(
 
     const remove = page.getByRole('button', { name: /^Delete/ }).first()
     await expect(remove).toBeVisible()
-    const mend = await breakFirestore(page)
+    await breakFirestore(page)
     page.once('dialog', (dialog) => void dialog.accept())
     await remove.click()
     await expectInTime(
       page,
       toastOf(page, 'Error', 'Failed to delete the instructor. Please try again.'),
     )
-    await mend()
-
-    await page.getByRole('link', { name: /^Edit/ }).first().click()
-    const name = page.getByLabel('Name')
-    await name.fill('Anders')
-    const mendAgain = await breakFirestore(page)
-    const update = page.getByRole('button', { name: 'Update Instructor' })
-    await update.click()
-    await expectInTime(
-      page,
-      toastOf(page, 'Error', 'There was a problem saving the instructor. Please try again.'),
-    )
-    await expect(name).toHaveValue('Anders')
-    await mendAgain()
-    await update.click()
-    await expect(
-      toastOf(page, 'Instructor updated', 'The instructor has been updated successfully.'),
-    ).toBeVisible()
   },
 )
 
