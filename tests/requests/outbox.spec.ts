@@ -194,33 +194,6 @@ test('a request that arrives before it is deleted says so', server, async ({ pag
 })
 
 test(
-  'a request that is changed after an attempt to send it replaces nothing unasked',
-  server,
-  async ({ page, context }) => {
-    await writeOffline(page, context)
-    let fail = () => {}
-    const failed = new Promise<void>((resolve) => (fail = resolve))
-    await page.route(isFunction, async (route) => {
-      await failed
-      await route.abort()
-    })
-    const onItsWay = page.waitForRequest(isSent)
-    await context.setOffline(false)
-    await onItsWay
-    await button(page, 'Ändern').click()
-    await field(page, 'Name').fill('Otto Muster')
-    const question = page.waitForEvent('dialog')
-    fail()
-    const dialog = await question
-    expect(dialog.message()).toContain('Im Formular steht schon etwas.')
-    await dialog.dismiss()
-    await expect(field(page, 'Name')).toHaveValue('Otto Muster')
-    await expect(field(page, 'Name')).toBeFocused()
-    await expect(waiting(page)).toBeVisible()
-  },
-)
-
-test(
   'a request that the server refuses later is there to be corrected',
   server,
   async ({ page, context, allowErrors }) => {
