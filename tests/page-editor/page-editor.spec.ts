@@ -387,40 +387,6 @@ test(
 )
 
 test(
-  'what has not arrived is not lost with the page: a deletion, and that it is discarded',
-  writes,
-  async ({ adminPage: page, allowErrors }) => {
-    allowErrors(/ERR_FAILED/)
-    const writing = /Firestore\/Write\/channel/
-    await openEditor(page)
-    await page.route(writing, (route) => route.abort())
-    const value = page.locator('[data-record^="values/"]').first()
-    await value.hover()
-    await tools(page)
-      .getByRole('button', { name: /^Delete Value/ })
-      .click()
-    await expect(changes(page, 1)).toBeVisible()
-    await page.unroute(writing)
-    await page.goto('/ueber-uns?bearbeiten')
-    await expect(changes(page, 1)).toBeVisible()
-    await expect.poll(storedChanges).toHaveLength(1)
-
-    await page.route(writing, (route) => route.abort())
-    await changes(page, 1).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
-    await page
-      .getByRole('dialog', { name: 'Discard all changes that are not published?' })
-      .getByRole('button', { name: 'Discard' })
-      .click()
-    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
-    await page.unroute(writing)
-    await page.goto('/?bearbeiten')
-    await expect(page.getByRole('button', { name: 'No changes' })).toBeVisible()
-    await expect.poll(storedChanges).toHaveLength(0)
-  },
-)
-
-test(
   'a crash loses no letter, and links keep to editing',
   writes,
   async ({ adminPage: crashing }) => {
