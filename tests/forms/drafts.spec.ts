@@ -94,33 +94,6 @@ test(
   },
 )
 
-test(
-  'a new course that was stored before its tab was killed is not made twice',
-  writes,
-  async ({ adminPage }) => {
-    await adminPage.goto('/admin/courses/new')
-    await fillCourse(adminPage)
-    // It arrives, and its answer does not.
-    const arrived = new Promise<void>((resolve) => {
-      void adminPage.route(/documents:commit/, async (route) => {
-        await route.fetch()
-        resolve()
-      })
-    })
-    await create(adminPage).click()
-    await arrived
-    await expect.poll(async () => (await keptDrafts(adminPage))['new']?.['image']).toMatch(/^http/)
-
-    const page = await killTab(adminPage)
-    await page.goto('/admin/courses/new')
-    await goOn(page).click()
-    await create(page).click()
-    await expect(toastOf(page, 'Course created')).toBeVisible()
-    const same = store.collection('courses').where('title', '==', 'Anhänger BE')
-    expect((await same.get()).size).toBe(1)
-  },
-)
-
 test('each record has a draft of its own for a week, which the dashboard leads to', async ({
   adminPage: page,
 }) => {

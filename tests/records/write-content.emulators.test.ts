@@ -126,6 +126,12 @@ it('a save that the server has confirmed succeeds while the connection for readi
   expect((await record(id).get()).get('title')).toBe('Freundlich')
 })
 
+it('a create that arrived without an answer makes no second record, and takes what was corrected since', async () => {
+  await create()
+  await create('Freundlich', [VALUE])
+  expect((await record(id).get()).data()).toMatchObject({ title: 'Freundlich', rev: 2 })
+})
+
 describe('nothing is asked for', () => {
   it('when somebody else’s record is there already', async () => {
     await create()

@@ -169,24 +169,35 @@ it('says that a record is there again, while what was typed into it is about to 
   expect(screen.getByDisplayValue('Bald.')).toBeDefined()
 })
 
-it('keeps what was sent on the device, and forgets it once it is stored, left or not', async () => {
+it('keeps what was sent on the device, sends the same again, and forgets it once it is stored, left or not', async () => {
   localStorage.clear()
   let answer = () => {}
   createContent.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)))
   const element = <CreateForm resource={resourceOf(faqs)} />
-  render(
-    <InLanguage language="en">
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </InLanguage>,
-  )
+  const open = () =>
+    render(
+      <InLanguage language="en">
+        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
+      </InLanguage>,
+    )
+  const create = () => fireEvent.click(screen.getByRole('button', { name: /^Create/ }))
+  open()
   const values = { question: 'Wann?', answer: 'Bald.' }
   for (const [name, value] of Object.entries(values)) {
     const input = screen.getAllByRole('textbox').find(({ id }) => id === name)
     fireEvent.change(input as HTMLElement, { target: { value } })
   }
-  fireEvent.click(screen.getByRole('button', { name: /^Create/ }))
+  create()
   await waitFor(() => expect(createContent).toHaveBeenCalled())
   expect(draftsOf('')).toMatchObject([{ record: 'new', tried: [values] }])
+  cleanup()
+  open()
+  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+  create()
+  await waitFor(() => expect(createContent).toHaveBeenCalledTimes(2))
+  const [[, id] = [], [, sameId, , , tried] = []] = createContent.mock.calls
+  expect(sameId).toBe(id)
+  expect(tried).toMatchObject([values, values])
   cleanup()
   answer()
   await waitFor(() => expect(draftsOf('')).toEqual([]))
