@@ -1,7 +1,6 @@
 // Decisions: 0053
 import type { Page } from '@playwright/test'
 import {
-  course,
   create,
   EDIT,
   fillCourse,
@@ -151,52 +150,6 @@ test('leaving a form keeps what was typed, and says so, until it is typed back',
   await expect(priceInput(page)).toHaveValue('1€')
   await priceInput(page).fill('599€')
   await expect.poll(() => keptDrafts(page)).toEqual({})
-})
-
-test(
-  'of two tabs, one that saves leaves what was typed later in the other',
-  writes,
-  async ({ adminPage: first }) => {
-    await keepPrice(first, '1€')
-    const second = await first.context().newPage()
-    await second.goto(EDIT)
-    await goOn(second).click()
-    await priceInput(second).fill('2€')
-    await expect
-      .poll(async () => (await keptDrafts(first))['klasse-b'])
-      .toMatchObject({ price: '2€' })
-    await update(first).click()
-    await expect(toastOf(first, 'Course updated')).toBeVisible()
-    expect((await keptDrafts(first))['klasse-b']).toMatchObject({ price: '2€' })
-  },
-)
-
-test.describe('unsaved input of a course that has changed meanwhile', () => {
-  test.beforeEach(async ({ adminPage: page }) => {
-    page.on('dialog', (dialog) => void dialog.accept())
-    await keepPrice(page, '650€')
-    await page.goto('/admin')
-  })
-
-  test('is saved as a new course where it was deleted', writes, async ({ adminPage: page }) => {
-    await course.delete()
-    await page.goto(EDIT)
-    await expect(offer(page)).toContainText('The record was deleted meanwhile.')
-    await goOn(page).click()
-    await create(page).click()
-    await expect(toastOf(page, 'Course created')).toBeVisible()
-    const [created] = (await store.collection('courses').where('price', '==', '650€').get()).docs
-    expect(created?.get('title')).toBe('Führerschein Klasse B')
-    await expect.poll(() => keptDrafts(page)).toEqual({})
-  })
-
-  test('can be discarded where it was deleted', writes, async ({ adminPage: page }) => {
-    await course.delete()
-    await page.goto(EDIT)
-    await discard(page).click()
-    await expect(page).toHaveURL('/admin/courses')
-    await expect.poll(() => keptDrafts(page)).toEqual({})
-  })
 })
 
 test.describe('signing out', () => {

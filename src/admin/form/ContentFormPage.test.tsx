@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Link, Route, RouterProvider, Routes } from 'react-router-dom'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ContentFormPage, CreateForm } from '#admin/form/ContentFormPage.tsx'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { courses } from '#content/courses/definition.ts'
@@ -33,10 +33,25 @@ vi.mock('#firebase/content/content-store.ts', async (importOriginal) => {
   return { ...(await importOriginal<object>()), useContent }
 })
 beforeEach(() => {
-  vi.mocked(toast.error).mockClear()
+  vi.clearAllMocks()
   heard.records = []
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
+
+function show(element: React.ReactNode, { path = '*', address = '/' } = {}) {
+  const router = createMemoryRouter([{ path, element }, { path: '*' }], {
+    initialEntries: [address],
+  })
+  render(
+    <InLanguage language="en">
+      <RouterProvider router={router} />
+    </InLanguage>,
+  )
+  return router
+}
 
 function resourceOf(definition: ContentDefinition) {
   const resource = resources.find((each) => each.definition === definition)
@@ -45,12 +60,7 @@ function resourceOf(definition: ContentDefinition) {
 }
 
 it('names what is missing, leads to the first of it and keeps what was typed', async () => {
-  const element = <CreateForm resource={resourceOf(courses)} />
-  render(
-    <InLanguage language="en">
-      <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-    </InLanguage>,
-  )
+  show(<CreateForm resource={resourceOf(courses)} />)
   const input = (name: RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
   fireEvent.change(input(/^Description/), { target: { value: 'Nur ein Text' } })
   const create = screen.getByRole<HTMLButtonElement>('button', { name: 'Create Course' })
@@ -79,12 +89,7 @@ it.each([
 ])(
   'the button waits for the required fields of $definition.collection, and Enter says what is missing',
   async ({ definition, title }) => {
-    const element = <CreateForm resource={resourceOf(definition)} />
-    render(
-      <InLanguage language="en">
-        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-      </InLanguage>,
-    )
+    show(<CreateForm resource={resourceOf(definition)} />)
     const input = await screen.findByRole<HTMLInputElement>('textbox', { name: title })
     // Whether there is a draft on this device is asked first.
     await waitFor(() => expect(input.disabled).toBe(false))
@@ -104,20 +109,15 @@ it.each([
 )
 
 it('gives way to the form of another type that has a single record, too', async () => {
-  const element = (
+  show(
     <>
       <Link to="/school">To the school</Link>
       <Routes>
         <Route path="contact" element={<ContentFormPage resource={resourceOf(contactInfo)} />} />
         <Route path="school" element={<ContentFormPage resource={resourceOf(school)} />} />
       </Routes>
-    </>
-  )
-  const routes = [{ path: '*', element }]
-  render(
-    <InLanguage language="en">
-      <RouterProvider router={createMemoryRouter(routes, { initialEntries: ['/contact'] })} />
-    </InLanguage>,
+    </>,
+    { address: '/contact' },
   )
   const inputs = () => screen.getAllByRole('textbox').map(({ id }) => id)
   await waitFor(() => expect(inputs()).toContain('phone_primary'))
@@ -131,13 +131,7 @@ it('gives way to the form of another type that has a single record, too', async 
 
 it('goes on with a copy whose original somebody else deletes', async () => {
   heard.records = [{ ...faqs.initial, id: 'first', question: 'Wann?', answer: 'Bald.' }]
-  const routes = [{ path: '*', element: <ContentFormPage resource={resourceOf(faqs)} /> }]
-  const router = createMemoryRouter(routes, { initialEntries: ['/new?copy=first'] })
-  render(
-    <InLanguage language="en">
-      <RouterProvider router={router} />
-    </InLanguage>,
-  )
+  show(<ContentFormPage resource={resourceOf(faqs)} />, { address: '/new?copy=first' })
   const question = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Question/ })
   await waitFor(() => expect(question().disabled).toBe(false))
   fireEvent.change(question(), { target: { value: 'Wie lange?' } })
@@ -147,18 +141,18 @@ it('goes on with a copy whose original somebody else deletes', async () => {
   expect(toast.error).not.toHaveBeenCalled()
 })
 
-it('says that a record is there again, while what was typed into it is about to be a new one', async () => {
+/** Opens what was typed into a record that is not there any more. */
+function openDraftOfDeleted() {
   localStorage.clear()
   const record = { ...faqs.initial, id: 'first', question: 'Wann?', answer: 'Bald.' }
   const draft = { account: '', collection: 'faqs', record: 'first', newId: 'other' }
   keepDraft({ ...draft, base: record, values: { ...record, answer: 'Morgen.' } })
   const element = <ContentFormPage resource={resourceOf(faqs)} />
-  const router = createMemoryRouter([{ path: '/:id', element }], { initialEntries: ['/first'] })
-  render(
-    <InLanguage language="en">
-      <RouterProvider router={router} />
-    </InLanguage>,
-  )
+  return { record, router: show(element, { path: '/:id', address: '/first' }) }
+}
+
+it('says that a record is there again, while what was typed into it is about to be a new one', async () => {
+  const { record } = openDraftOfDeleted()
   fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
   expect(screen.getByRole('heading', { name: 'Add New FAQ' })).toBeDefined()
   heard.records = [record]
@@ -169,36 +163,70 @@ it('says that a record is there again, while what was typed into it is about to 
   expect(screen.getByDisplayValue('Bald.')).toBeDefined()
 })
 
-it('keeps what was sent on the device, sends the same again, and forgets it once it is stored, left or not', async () => {
-  localStorage.clear()
-  let answer = () => {}
-  createContent.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)))
-  const element = <CreateForm resource={resourceOf(faqs)} />
-  const open = () =>
-    render(
-      <InLanguage language="en">
-        <RouterProvider router={createMemoryRouter([{ path: '*', element }])} />
-      </InLanguage>,
-    )
-  const create = () => fireEvent.click(screen.getByRole('button', { name: /^Create/ }))
-  open()
-  const values = { question: 'Wann?', answer: 'Bald.' }
-  for (const [name, value] of Object.entries(values)) {
-    const input = screen.getAllByRole('textbox').find(({ id }) => id === name)
-    fireEvent.change(input as HTMLElement, { target: { value } })
-  }
-  create()
-  await waitFor(() => expect(createContent).toHaveBeenCalled())
-  expect(draftsOf('')).toMatchObject([{ record: 'new', tried: [values] }])
-  cleanup()
-  open()
-  fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
-  create()
-  await waitFor(() => expect(createContent).toHaveBeenCalledTimes(2))
-  const [[, id] = [], [, sameId, , , tried] = []] = createContent.mock.calls
-  expect(sameId).toBe(id)
-  expect(tried).toMatchObject([values, values])
-  cleanup()
-  answer()
+it('saves what was typed into a deleted record as a new one', async () => {
+  createContent.mockResolvedValue(undefined)
+  openDraftOfDeleted()
+  const resume = await screen.findByRole('button', { name: 'Continue' })
+  expect(screen.getByText(/The record was deleted meanwhile\./)).toBeDefined()
+  fireEvent.click(resume)
+  fireEvent.click(screen.getByRole('button', { name: /^Create/ }))
   await waitFor(() => expect(draftsOf('')).toEqual([]))
+  const [[definition, id, values] = []] = createContent.mock.calls
+  expect([definition, id]).toEqual([faqs, 'other'])
+  expect(values).toMatchObject({ question: 'Wann?', answer: 'Morgen.' })
+})
+
+it('leads from a deleted record to the list once what was typed into it is discarded', async () => {
+  const { router } = openDraftOfDeleted()
+  fireEvent.click(await screen.findByRole('button', { name: 'Discard' }))
+  expect(draftsOf('')).toEqual([])
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/faqs'))
+})
+
+describe('what was sent', () => {
+  const sent = { question: 'Wann?', answer: 'Bald.' }
+  let answer = () => {}
+  beforeEach(() => {
+    localStorage.clear()
+    createContent.mockReturnValue(new Promise<void>((resolve) => (answer = resolve)))
+  })
+  const open = () => show(<CreateForm resource={resourceOf(faqs)} />)
+  const create = () => fireEvent.click(screen.getByRole('button', { name: /^Create/ }))
+
+  async function send() {
+    open()
+    for (const [name, value] of Object.entries(sent)) {
+      const input = screen.getAllByRole('textbox').find(({ id }) => id === name)
+      fireEvent.change(input as HTMLElement, { target: { value } })
+    }
+    create()
+    await waitFor(() => expect(createContent).toHaveBeenCalled())
+  }
+
+  it('is kept on the device, sent again as the same, and forgotten once it is stored, left or not', async () => {
+    await send()
+    expect(draftsOf('')).toMatchObject([{ record: 'new', tried: [sent] }])
+    cleanup()
+    open()
+    fireEvent.click(await screen.findByRole('button', { name: 'Continue' }))
+    create()
+    await waitFor(() => expect(createContent).toHaveBeenCalledTimes(2))
+    const [[, id] = [], [, sameId, , , tried] = []] = createContent.mock.calls
+    expect(sameId).toBe(id)
+    expect(tried).toMatchObject([sent, sent])
+    cleanup()
+    answer()
+    await waitFor(() => expect(draftsOf('')).toEqual([]))
+  })
+
+  it('does not take with it what another tab has typed later', async () => {
+    await send()
+    const [draft] = draftsOf('')
+    if (!draft) throw new Error('Nothing is kept.')
+    vi.spyOn(Date, 'now').mockReturnValueOnce(draft.at + 1)
+    keepDraft({ ...draft, values: { ...sent, answer: 'Später.' } })
+    answer()
+    await waitFor(() => expect(toast.success).toHaveBeenCalled())
+    expect(draftsOf('')).toMatchObject([{ values: { answer: 'Später.' } }])
+  })
 })
