@@ -118,7 +118,7 @@ test('an open back office of an account that is disabled in the console closes w
   await expect(page.getByText('No requests yet')).toBeVisible()
   const { uid } = await accounts.getUserByEmail(account.email)
   await accounts.updateUser(uid, { disabled: true })
-  await page.clock.runFor(31_000)
+  await page.clock.fastForward(31_000)
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
   await page.goto('/admin/requests')
   await expect(page.getByRole('heading', { name: 'Admin Login' })).toBeVisible()
