@@ -46,29 +46,16 @@ test(
 
 test('a list is ordered with the keyboard alone', writes, async ({ adminPage: page }) => {
   await openOrder(page)
-  await page.getByRole('button', { name: `Move ${first}`, exact: true }).focus()
-  const carryToSecond = async () => {
-    await page.keyboard.press('Space')
-    await expect(page.getByText('is lifted, position 1')).toBeAttached()
-    await page.keyboard.press('ArrowDown')
-    await expect(page.getByText('is over position 2')).toBeAttached()
-  }
-  await carryToSecond()
-  await page.keyboard.press('Escape')
-  await expect(page.getByText(`${first} stays where it was.`)).toBeAttached()
-  await carryToSecond()
-  await page.keyboard.press('Space')
-  await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first])
   // The second press comes before the first is saved.
-  await page.getByRole('button', { name: `Move ${second} down` }).focus()
+  await page.getByRole('button', { name: `Move ${first} down` }).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, third, second])
+  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
 })
 
 test('a list is ordered with the mouse', writes, async ({ adminPage: page }) => {
   await openOrder(page)
-  const handle = page.getByRole('button', { name: `Move ${first}`, exact: true })
+  const handle = page.getByTitle(`Move ${first}`, { exact: true })
   const [from, to] = [await handle.boundingBox(), await row(page, third).boundingBox()]
   await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
   await page.mouse.down()
@@ -81,7 +68,7 @@ test('a list is ordered with the mouse', writes, async ({ adminPage: page }) => 
 test('a list is ordered with a finger on a phone', writes, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openOrder(page)
-  const handle = page.getByRole('button', { name: `Move ${first}`, exact: true })
+  const handle = page.getByTitle(`Move ${first}`, { exact: true })
   await handle.scrollIntoViewIfNeeded()
   const [from, to] = [await handle.boundingBox(), await row(page, third).boundingBox()]
   const x = (from?.x ?? 0) + 20
@@ -93,7 +80,8 @@ test('a list is ordered with a finger on a phone', writes, async ({ adminPage: p
   for (let step = 1; step <= 10; step += 1) {
     await touch('touchMove', start + ((end - start) * step) / 10)
   }
-  await expect(page.getByText('is over position 3')).toBeAttached()
+  // Makes room for it.
+  await expect(row(page, third)).toHaveAttribute('style', /translate3d\(0px, -/)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
   await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
 })

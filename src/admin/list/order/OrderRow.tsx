@@ -18,7 +18,7 @@ interface OrderRowProps {
 /** One record of a list that is put in an order. */
 export function OrderRow({ id, name, index, last, moveTo }: OrderRowProps) {
   const { records: words } = useMessages()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, ...drag } =
+  const { listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id })
   const style: CSSProperties = {
     transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
@@ -27,14 +27,14 @@ export function OrderRow({ id, name, index, last, moveTo }: OrderRowProps) {
   // Not `disabled`, which would take the focus away from who has just moved it there.
   const at = (end: number) => (index === end ? { 'aria-disabled': true, sx: { opacity: 0.4 } } : {})
   return (
-    <li ref={setNodeRef} style={style} className={drag.isDragging ? 'dragged' : undefined}>
+    <li ref={setNodeRef} style={style} className={isDragging ? 'dragged' : undefined}>
       <IconButton
         ref={setActivatorNodeRef}
-        {...attributes}
         {...listeners}
-        // It is a button; the library's word for it is English.
-        aria-roledescription={undefined}
-        aria-label={words.move(name)}
+        // For mouse and finger; the keyboard has the arrows.
+        tabIndex={-1}
+        aria-hidden
+        title={words.move(name)}
         // Touching the handle drags; touching the rest of the row scrolls.
         sx={{ cursor: 'grab', touchAction: 'none' }}
       >

@@ -38,12 +38,6 @@ export const records: Messages['records'] = {
     description:
       'Die Reihenfolge konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal.',
   },
-  howToOrderByKeys:
-    'Mit der Leertaste heben Sie die Zeile an und legen sie wieder ab, mit den Pfeiltasten verschieben Sie sie, mit Escape bleibt sie, wo sie war.',
-  lifted: (name, place, all) => `${name} ist angehoben, Platz ${place} von ${all}.`,
-  over: (name, place, all) => `${name} ist über Platz ${place} von ${all}.`,
-  putDown: (name, place, all) => `${name} ist abgelegt, Platz ${place} von ${all}.`,
-  left: (name) => `${name}: Platz unverändert.`,
   emptied: (many, section, hasBuiltIn) =>
     hasBuiltIn
       ? `Danach gibt es keine eigenen ${many} mehr: Besucher sehen dann die eingebauten Beispiele.`

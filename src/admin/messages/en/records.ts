@@ -39,15 +39,6 @@ export const records = {
     title: 'Error',
     description: 'The order could not be saved. Please try again.',
   },
-  howToOrderByKeys:
-    'Press space to lift the row, the arrow keys to move it, space again to put it down, and escape to leave it where it was.',
-  lifted: (name: string, place: number, all: number) =>
-    `${name} is lifted, position ${place} of ${all}.`,
-  over: (name: string, place: number, all: number) =>
-    `${name} is over position ${place} of ${all}.`,
-  putDown: (name: string, place: number, all: number) =>
-    `${name} is put down, position ${place} of ${all}.`,
-  left: (name: string) => `${name} stays where it was.`,
   /** @param section what they are about; empty where all are about the same */
   emptied: (many: string, section: string, hasBuiltIn = false) =>
     hasBuiltIn
