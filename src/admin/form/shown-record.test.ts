@@ -2,7 +2,6 @@ import { expect, it } from 'vitest'
 import { shownRecord } from '#admin/form/shown-record.ts'
 import { contactInfo } from '#content/contact_info/definition.ts'
 import { testimonials } from '#content/testimonials/definition.ts'
-import { instructors } from '#content/instructors/definition.ts'
 import { defineContent } from '#model/records/define-content.ts'
 import { amount } from '#model/fields/extra-fields.ts'
 
@@ -11,13 +10,6 @@ it('shows what may not be saved as it is', () => {
   expect(shownRecord(testimonials, { name: '', quote: tooLong })).toMatchObject({
     name: '',
     quote: tooLong,
-  })
-})
-
-it('leaves out the blank rows of a list', () => {
-  const specialties = ['Autobahn', '', '  ', 'Nacht']
-  expect(shownRecord(instructors, { specialties })).toMatchObject({
-    specialties: ['Autobahn', 'Nacht'],
   })
 })
 

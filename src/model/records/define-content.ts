@@ -18,8 +18,12 @@ type ValuesOf<F extends Fields> = string extends keyof F
 
 /** The part of a yup object schema that is used; as methods, so that it fits the general type. */
 interface ValuesSchema<V> {
-  /** Trims texts, drops blank list entries and unknown fields. */
-  cast(values: unknown): V
+  /**
+   * Trims texts, drops blank list entries and unknown fields.
+   *
+   * @param options without `assert`, a value of another type than its field's is no error
+   */
+  cast(values: unknown, options?: { readonly assert: false }): V
   /** @throws ValidationError in the words of the fields */
   validateSync(values: unknown, options?: ValidateOptions): V
   isValidSync(values: unknown, options?: ValidateOptions): boolean
