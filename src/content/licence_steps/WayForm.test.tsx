@@ -28,11 +28,3 @@ it('what is ticked for one class does not count for another that has another box
   fireEvent.click(box())
   expect(chosen).toMatchObject({ way: 'A', other: true })
 })
-
-it('a day that cannot be is said aloud: the focus has left it by then', () => {
-  render(<WayForm choice={{ way: 'B', other: false, birthday: '' }} onChoose={() => undefined} />)
-  const birthday = screen.getByLabelText('Wann sind Sie geboren?')
-  fireEvent.change(birthday, { target: { value: '2999-01-01' } })
-  fireEvent.blur(birthday)
-  expect(screen.getByRole('alert').textContent).toBe('Bitte prüfen Sie das Datum.')
-})
