@@ -78,7 +78,7 @@ async function publish(publishing: Publishing, lease: NonNullable<Lease>): Promi
   const current = { live: state.wanted ?? 0, live_at, error: '' }
   const digest = digestOf(content)
   const [served, { build, renderSite }] = await Promise.all([host.live(), publishing.renderer()])
-  if (served && served.id === state.release && digest === state.content) {
+  if (served && served === state.release && digest === state.content) {
     return lease.note(current)
   }
   const files = await renderSite(build, content)
@@ -88,7 +88,7 @@ async function publish(publishing: Publishing, lease: NonNullable<Lease>): Promi
     note: `Content of ${content.at}`,
     beforeRelease: lease.confirm,
   })
-  const shown = { release: release.id, content: digest, images: imagesIn(content) }
+  const shown = { release, content: digest, images: imagesIn(content) }
   const expires_at = Timestamp.fromMillis(live_at.toMillis() + RELEASES_KEPT_DAYS * DAY_MS)
   const stored: StoredRelease = { ...shown, at: live_at, build: build.id, expires_at }
   await storedReleases(db).add(stored)

@@ -3,12 +3,6 @@ import { versionName } from './hosting-versions.ts'
 
 const LONGEST_MESSAGE = 512
 
-/** The version that visitors are served. */
-export interface Live {
-  readonly id: string
-  readonly at: Date
-}
-
 export interface Change {
   readonly version: string
   /** The version that is live until then. */
@@ -20,15 +14,18 @@ export interface Change {
 
 /** What decides what visitors are served. */
 export interface LiveChannel {
-  /** @throws when the host does not answer, or the site is switched off */
-  current(): Promise<Live | undefined>
+  /**
+   * @returns the version that visitors are served
+   * @throws when the host does not answer, or the site is switched off
+   */
+  current(): Promise<string | undefined>
   /**
    * Serves a version from now on.
    *
-   * @returns nothing when another version than the expected one is live: it is left alone
+   * @returns the version; nothing when another than the expected one is live: it is left alone
    * @throws when the host did not do it, as far as it can be asked
    */
-  put(change: Change): Promise<Live | undefined>
+  put(change: Change): Promise<string | undefined>
   /** Whether the host was ever asked to serve this version: it may, now or in a moment. */
   wasAskedFor(version: string): boolean
 }
@@ -37,21 +34,24 @@ export interface LiveChannel {
 export function liveChannel({ request, pause }: HostingApi, site: string): LiveChannel {
   const askedFor = new Set<string>()
 
-  async function current(): Promise<Live | undefined> {
+  async function current(): Promise<string | undefined> {
     const { release } = (await request({ url: `sites/${site}/channels/live` })) as {
       release?: ApiRelease
     }
-    return release && toLive(release)
+    if (!release) return undefined
+    const { version, type } = release
+    if (type === 'SITE_DISABLE' || !version)
+      throw new Error('The site is switched off in the Firebase console; a deployment turns it on.')
+    return versionName(version.name)
   }
 
-  async function ask(version: string, message: string): Promise<Live> {
+  async function ask(version: string, message: string): Promise<string> {
     askedFor.add(version)
     const query = new URLSearchParams({ versionName: version })
     const url = `sites/${site}/releases?${query}`
     const body = { message: message.slice(0, LONGEST_MESSAGE) }
-    const released = (await request({ method: 'POST', url, body, tries: 1 })) as ApiRelease
-    // Which version it is need not be answered to whoever has just said it.
-    return { id: version, at: new Date(released.releaseTime) }
+    await request({ method: 'POST', url, body, tries: 1 })
+    return version
   }
 
   async function put({ version, insteadOf, message, beforeRelease }: Change) {
@@ -60,8 +60,8 @@ export function liveChannel({ request, pause }: HostingApi, site: string): LiveC
     for (let tries = 1; tries <= TRIES; tries += 1) {
       const live = await current()
       // Done before, perhaps, and only the answer was lost.
-      if (live?.id === version) return live
-      if (live?.id !== insteadOf) return undefined
+      if (live === version) return live
+      if (live !== insteadOf) return undefined
       try {
         return await ask(version, message)
       } catch (error) {
@@ -71,7 +71,7 @@ export function liveChannel({ request, pause }: HostingApi, site: string): LiveC
       }
     }
     const live = await current()
-    if (live?.id !== version) throw failure
+    if (live !== version) throw failure
     return live
   }
 
@@ -81,11 +81,4 @@ export function liveChannel({ request, pause }: HostingApi, site: string): LiveC
 interface ApiRelease {
   readonly version?: { readonly name: string }
   readonly type?: string
-  readonly releaseTime: string
-}
-
-function toLive({ version, type, releaseTime }: ApiRelease): Live {
-  if (type === 'SITE_DISABLE' || !version)
-    throw new Error('The site is switched off in the Firebase console; a deployment turns it on.')
-  return { id: versionName(version.name), at: new Date(releaseTime) }
 }

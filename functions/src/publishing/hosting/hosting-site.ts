@@ -1,8 +1,8 @@
 import { buildOf } from '../../shared.ts'
 import { hostingApi, type HostingAccess } from './hosting-api.ts'
-import { liveChannel, type Live } from './hosting-channel.ts'
+import { liveChannel } from './hosting-channel.ts'
 import { hostingVersions } from './hosting-versions.ts'
-import { OtherBuild, type Publication, type Release, type SiteHost } from './site-host.ts'
+import { OtherBuild, type Publication, type SiteHost } from './site-host.ts'
 
 /** A deployment may come in between that often. */
 const ATTEMPTS = 3
@@ -22,57 +22,46 @@ export function firebaseHosting({ site, access }: HostingSite): SiteHost {
   const versions = hostingVersions(api, site)
   const channel = liveChannel(api, site)
 
-  async function liveFiles() {
+  async function liveOf(build: string | undefined) {
     const live = await channel.current()
-    if (!live) return undefined
-    const paths = await versions.paths(live.id)
-    return { live, paths, build: buildOf(paths) ?? '' }
+    const paths = live ? await versions.paths(live) : []
+    const found = buildOf(paths)
+    if (!live || !found || found !== build)
+      throw new OtherBuild(`The site is of build ${found ?? 'unknown'}, not of ${build}.`)
+    return { live, paths }
   }
 
-  async function liveOf(build: string) {
-    const found = await liveFiles()
-    if (!found?.build || found.build !== build)
-      throw new OtherBuild(`The site is of build ${found?.build || 'unknown'}, not of ${build}.`)
-    return found
-  }
-
-  async function publishOnce(publication: Publication): Promise<Live | undefined> {
+  async function publishOnce(publication: Publication): Promise<string | undefined> {
     const { files, build, note, beforeRelease } = publication
     const { live, paths } = await liveOf(build)
     const replaced = new Set(files.map(({ path }) => path))
     const left = paths.filter((path) => replaced.has(path))
-    const version = await versions.clone(live.id, left)
+    const version = await versions.clone(live, left)
     try {
       await versions.fill(version, files)
       await versions.finalize(version)
-      const change = { version, insteadOf: live.id, message: note, beforeRelease }
+      const change = { version, insteadOf: live, message: note, beforeRelease }
       return await channel.put(change)
     } finally {
       if (!channel.wasAskedFor(version)) await versions.discard(version)
     }
   }
 
-  async function releaseOnce(id: string): Promise<Release | undefined> {
+  async function releaseOnce(id: string): Promise<string | undefined> {
     const status = id.startsWith(`sites/${site}/versions/`) ? await versions.status(id) : undefined
     if (status !== 'FINALIZED')
       throw new Error('Firebase Hosting does not keep this earlier release any more.')
-    const build = buildOf(await versions.paths(id)) ?? ''
-    const { live } = await liveOf(build)
+    const { live } = await liveOf(buildOf(await versions.paths(id)))
     const message = `Back to the release ${id.slice(id.lastIndexOf('/') + 1)}`
-    const released = await channel.put({ version: id, insteadOf: live.id, message })
-    return released && { ...released, build }
+    return channel.put({ version: id, insteadOf: live, message })
   }
 
   return {
-    async live() {
-      const found = await liveFiles()
-      return found && { ...found.live, build: found.build }
+    live: () => channel.current(),
+    publish: (publication) => undisturbed(() => publishOnce(publication)),
+    async release(id) {
+      await undisturbed(() => releaseOnce(id))
     },
-    async publish(publication) {
-      const { build } = publication
-      return { ...(await undisturbed(() => publishOnce(publication))), build }
-    },
-    release: (id) => undisturbed(() => releaseOnce(id)),
   }
 }
 

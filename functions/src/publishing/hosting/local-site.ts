@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { buildOf, type SiteFile } from '../../shared.ts'
-import { OtherBuild, type Publication, type Release, type SiteHost } from './site-host.ts'
+import { OtherBuild, type Publication, type SiteHost } from './site-host.ts'
 
 /** How many releases can be served again. */
 const KEPT = 20
@@ -17,30 +17,21 @@ interface Folders {
 /** The site as the Hosting emulator serves it, which reads the folder anew for every request. */
 export function localSite({ site, releases }: Folders): SiteHost {
   // In the site's folder: a new build, which empties it, has no release.
-  const liveFile = join(site, '.release.json')
+  const liveFile = join(site, '.release')
 
   async function buildInFolder(): Promise<string | undefined> {
     const names = await readdir(join(site, 'assets')).catch(() => [])
     return buildOf(names.map((name) => `/assets/${name}`))
   }
 
-  async function live(): Promise<Release | undefined> {
-    const text = await readFile(liveFile, 'utf8').catch(() => undefined)
-    if (text === undefined) return undefined
-    const { id, at, build } = JSON.parse(text) as Record<keyof Release, string>
-    return { id, at: new Date(at), build }
-  }
-
   /** File by file, each of them whole. */
-  async function serve(id: string): Promise<Release> {
+  async function serve(id: string): Promise<void> {
     const { build, paths } = await readRelease(id)
     if ((await buildInFolder()) !== build) throw new OtherBuild('The site was built anew.')
     for (const path of paths) await replace(join(site, path), join(releases, id, path))
-    const release = { id, at: new Date(), build }
-    const text = join(releases, id, 'live.json')
-    await writeFile(text, JSON.stringify(release))
-    await replace(liveFile, text)
-    return release
+    const name = join(releases, id, 'name')
+    await writeFile(name, id)
+    await replace(liveFile, name)
   }
 
   async function replace(file: string, by: string): Promise<void> {
@@ -76,14 +67,14 @@ export function localSite({ site, releases }: Folders): SiteHost {
   }
 
   return {
-    live,
+    live: () => readFile(liveFile, 'utf8').catch(() => undefined),
     async publish({ files, build, beforeRelease }: Publication) {
       if ((await buildInFolder()) !== build) throw new OtherBuild('The site was built anew.')
       const id = await keep(files, build)
       await beforeRelease()
-      const release = await serve(id)
+      await serve(id)
       await tidy()
-      return release
+      return id
     },
     release: serve,
   }
