@@ -26,8 +26,6 @@ interface Quirks {
   clonesWithoutConfig?: boolean
   /** Expressions are compared with paths that do not begin with a slash. */
   pathsWithoutSlash?: boolean
-  /** What is answered to a release does not name its version. */
-  unnamedReleases?: boolean
 }
 
 const CONFIG: HostingConfig = {
@@ -156,8 +154,7 @@ export function hostingStore(site: string) {
   function release(name: string, message: string): object {
     const { status } = versionOf(name)
     if (status !== 'FINALIZED') throw new Refusal(400, `${name} is ${status}`)
-    const released = add({ version: { name, status }, type: 'DEPLOY', message })
-    return quirks.unnamedReleases ? { ...released, version: undefined } : released
+    return add({ version: { name, status }, type: 'DEPLOY', message })
   }
 
   function add(fields: Pick<Release, 'version' | 'type' | 'message'>): Release {

@@ -8,7 +8,7 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_REASON = 300
 
 export interface HostingAccess {
-  /** A token that is good for the next call; asked for before each, it may answer the same again. */
+  /** A token that is good for the next call; asked for before each. */
   readonly accessToken: () => Promise<string>
   /** Where the API is; Google's own unless told. */
   readonly base?: string
@@ -72,9 +72,7 @@ export function hostingApi(access: HostingAccess): HostingApi {
   }
 
   async function attempt(call: Call): Promise<unknown> {
-    let answer = await send(call)
-    // A token may run out on the way.
-    if (answer.status === 401) answer = await send(call)
+    const answer = await send(call)
     if (answer.status >= 400) throw refusal(answer)
     return call.body instanceof Uint8Array ? undefined : JSON.parse(answer.text || '{}')
   }

@@ -65,7 +65,7 @@ async function deployedSite({ callMs = 10_000 } = {}) {
   }
   meddle(() => undefined)
   return {
-    ...{ server, store, heard, host, slept, first, meddle },
+    ...{ store, heard, host, slept, first, meddle },
     served: () => Object.fromEntries(store.served()),
     /** One after the other. */
     seen() {
@@ -153,14 +153,6 @@ describe('publishing', () => {
     store.quirks.pathsWithoutSlash = true
     await host.publish(publication())
     expect(served()).toEqual(AFTERWARDS)
-  })
-
-  it('is done when the host does not name the version that it has released', async () => {
-    const { host, store, served } = await deployedSite()
-    store.quirks.unnamedReleases = true
-    const published = await host.publish(publication())
-    expect(served()).toEqual(AFTERWARDS)
-    expect(await host.live()).toBe(published)
   })
 
   it('says so when the host cannot copy the site', async () => {
@@ -306,25 +298,6 @@ describe('a host in trouble', () => {
     meddle(() => 400)
     await expect(host.live()).rejects.toThrow('Firebase Hosting refused (400): fault 400')
     expect(heard).toHaveLength(1)
-  })
-
-  it('gets a fresh token when one runs out, at whatever call', async () => {
-    for (const { index, what } of await callsOfPublishing()) {
-      const { host, server, meddle, served } = await deployedSite()
-      meddle((call) => {
-        if (call.index === index) server.token = 'token-2'
-        return undefined
-      })
-      await host.publish(publication())
-      expect(served(), what).toEqual(AFTERWARDS)
-    }
-  })
-
-  it('that takes no token is not bothered with more', async () => {
-    const { host, meddle, heard } = await deployedSite()
-    meddle(() => 401)
-    await expect(host.live()).rejects.toThrow('Firebase Hosting refused (401)')
-    expect(heard).toHaveLength(2)
   })
 
   it('says which role is missing', async () => {
