@@ -10,6 +10,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { REGION } from '#model/site/firebase-project.ts'
 import { freePort } from '#tests/support/servers/listen.ts'
+import { stopsAtBudget } from '#tools/site/site-env.ts'
 
 const run = promisify(execFile)
 const load = createRequire(import.meta.url)
@@ -110,6 +111,8 @@ describe.runIf(hasRuntime)('the functions as they are uploaded, on Node.js 22', 
           .map(([name]) => [name, { entryPoint: name, ...inRegion }]),
       ),
     )
+    // firebase-tools asks which functions there are before it reads their parameters.
+    expect('stopAtBudget' in endpoints).toBe(stopsAtBudget())
   })
 
   it('answer by the framework of Google’s', async () => {
