@@ -63,14 +63,9 @@ export async function checkEmulators(): Promise<void> {
 
 /** A real project, with the credentials that GOOGLE_APPLICATION_CREDENTIALS or gcloud provide. */
 export function realBackend(projectId: string): Backend {
-  refuseEmulators(projectId)
-  return servicesOf({ projectId, credential: applicationDefault() })
-}
-
-/** @throws Failure when a variable would send a command for this real project to an emulator */
-export function refuseEmulators(projectId: string, env: NodeJS.ProcessEnv = process.env): void {
-  const set = EMULATOR_VARIABLES.find((name) => env[name])
+  const set = EMULATOR_VARIABLES.find((name) => process.env[name])
   if (set) throw new Failure(`${set} points to an emulator: unset it to reach ${projectId}.`)
+  return servicesOf({ projectId, credential: applicationDefault() })
 }
 
 function servicesOf(options: AppOptions): Backend {
