@@ -4,14 +4,10 @@ import { chromium } from '@playwright/test'
 import { emulatorBackend } from '../command/backend.ts'
 import { findOrInstallBrowser } from '../command/browser.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
-import { unlessEnded, watchLifetime } from '../command/lifetime.ts'
+import { watchLifetime } from '../command/lifetime.ts'
 import { say, seconds } from '../command/terminal.ts'
-import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
-import { mailEnvironment } from '../mail-catcher/mail-catcher.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
-import { seed } from '../seed-data/seed.ts'
-import { buildFunctions } from '../site/build.ts'
-import { startWithSite } from '../site/site-and-emulators.ts'
+import { withEmulators } from '../test/with-emulators.ts'
 import { calibrate } from './calibrate.ts'
 import { interactions } from './interaction.ts'
 import { scoresAndPaints } from './lighthouse.ts'
@@ -35,25 +31,14 @@ const measurements = {
 type Name = keyof typeof measurements
 
 /** Builds the site, starts the emulators, measures, and ends all of it. */
-async function bench(names: Name[], life: AbortSignal): Promise<Row[]> {
+function bench(names: Name[], life: AbortSignal): Promise<Row[]> {
   const program = findOrInstallBrowser(say)
-  await checkPorts([...allEmulators, 'hub', 'logging'].map((name) => services[name as 'hub']))
   say('Building the site and starting the emulators …')
-  await buildFunctions(life)
-  const suite = await startWithSite({ env: mailEnvironment, signal: life })
-  try {
-    const ended = suite.ended.then((sentence) => {
-      throw new Failure(sentence)
-    })
-    return await unlessEnded(life, Promise.race([measureAll(names, program), ended]))
-  } finally {
-    await suite.stop()
-  }
+  return withEmulators(life, () => measureAll(names, program), { forTests: false })
 }
 
 async function measureAll(names: Name[], program: string): Promise<Row[]> {
   const backend = emulatorBackend()
-  await seed(backend)
   await publishAndWait(backend.firestore)
   const browser = await chromium.launch({
     executablePath: program,

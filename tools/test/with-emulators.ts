@@ -8,7 +8,11 @@ import { startWithSite } from '../site/site-and-emulators.ts'
 import { measured } from './costs.ts'
 
 /** Builds the site and starts the emulators, with the samples in them, for as long as the work takes. */
-export async function withEmulators(life: AbortSignal, work: () => Promise<void>): Promise<void> {
+export async function withEmulators<T>(
+  life: AbortSignal,
+  work: () => Promise<T>,
+  { forTests = true } = {},
+): Promise<T> {
   process.env[EMPTIED_BY_TESTS] = '1'
   const atEnd: (() => Promise<void>)[] = []
   try {
@@ -18,13 +22,12 @@ export async function withEmulators(life: AbortSignal, work: () => Promise<void>
     const mail = await startMailCatcher()
     atEnd.push(mail.stop)
     const begin = performance.now()
-    const suite = await startWithSite(
-      { env: mailEnvironment, forTests: true, signal: life },
-      (signal) => measured('build of the site', () => buildSite(signal)),
+    const suite = await startWithSite({ env: mailEnvironment, forTests, signal: life }, (signal) =>
+      measured('build of the site', () => buildSite(signal)),
     )
     atEnd.push(() => measured('emulators', suite.stop, begin))
     await unlessEnded(life, seed())
-    await unlessEnded(life, work())
+    return await unlessEnded(life, work())
   } finally {
     for (const end of atEnd.reverse()) await end()
   }
