@@ -28,16 +28,6 @@ export interface Call {
   readonly tries?: number
 }
 
-export interface HostingApi {
-  /**
-   * @returns the answer's JSON; nothing to rely on where bytes were sent
-   * @throws HostingError
-   */
-  readonly request: (call: Call) => Promise<unknown>
-  /** Waits before another try, longer each time. */
-  readonly pause: (tries: number) => Promise<unknown>
-}
-
 export class HostingError extends Error {
   /** HTTP's; 0 where nothing was answered. */
   readonly status: number
@@ -53,8 +43,9 @@ export const isPassing = ({ status }: HostingError) =>
   status === 0 || status === 429 || status >= 500
 
 /** Calls Firebase Hosting's REST API, with patience for what passes by itself. */
-export function hostingApi(access: HostingAccess): HostingApi {
+export function hostingApi(access: HostingAccess) {
   const { accessToken, base = BASE, sleep = after, callMs = CALL_MS } = access
+  /** Waits before another try, longer each time. */
   const pause = (tries: number) => sleep(FIRST_PAUSE_MS * 2 ** (tries - 1))
 
   async function send({ method = 'GET', url, body }: Call) {
@@ -77,6 +68,10 @@ export function hostingApi(access: HostingAccess): HostingApi {
     return call.body instanceof Uint8Array ? undefined : JSON.parse(answer.text || '{}')
   }
 
+  /**
+   * @returns the answer's JSON; nothing to rely on where bytes were sent
+   * @throws HostingError
+   */
   async function request(call: Call): Promise<unknown> {
     for (let tries = 1; ; tries += 1) {
       try {
@@ -91,6 +86,8 @@ export function hostingApi(access: HostingAccess): HostingApi {
 
   return { request, pause }
 }
+
+export type HostingApi = ReturnType<typeof hostingApi>
 
 const noAnswer = (cause: unknown) =>
   new HostingError(`Firebase Hosting could not be asked: ${String(cause)}`, 0, { cause })

@@ -11,32 +11,17 @@ const UPLOADS_AT_ONCE = 4
 const POLLS = 12
 const LONGEST_PAUSE = 4
 
-/**
- * Collections of files: one that is not finalized can be filled, a finalized one can be released.
- * All throw when the host does not answer or refuses.
- */
-export interface HostingVersions {
-  /** The paths of a version's files. */
-  paths(version: string): Promise<string[]>
-  /** What became of a version; `FINALIZED` can be released. Nothing when there is none. */
-  status(version: string): Promise<string | undefined>
-  /**
-   * @returns the name of a new version with the source's files, but those at `without`
-   * @throws when headers and rewrites did not come along
-   */
-  clone(source: string, without: readonly string[]): Promise<string>
-  /** Adds files, or puts them in place of those with the same paths. */
-  fill(version: string, files: readonly SiteFile[]): Promise<void>
-  finalize(version: string): Promise<void>
-  /** Deletes a version that was never released. The host does so later if this does not succeed. */
-  discard(version: string): Promise<void>
-}
-
 /** Names may come with a project in front, which not every call takes. */
 export const versionName = (name: string) => name.replace(/^projects\/[^/]+\//, '')
 
-/** @param site the site's name at Firebase Hosting */
-export function hostingVersions({ request, pause }: HostingApi, site: string): HostingVersions {
+/**
+ * Collections of files: one that is not finalized can be filled, a finalized one can be released.
+ * All throw when the host does not answer or refuses.
+ *
+ * @param site the site's name at Firebase Hosting
+ */
+export function hostingVersions({ request, pause }: HostingApi, site: string) {
+  /** The paths of a version's files. */
   async function paths(version: string): Promise<string[]> {
     const found: string[] = []
     let pageToken = ''
@@ -49,6 +34,7 @@ export function hostingVersions({ request, pause }: HostingApi, site: string): H
     return found
   }
 
+  /** What became of a version; `FINALIZED` can be released. Nothing when there is none. */
   async function status(version: string): Promise<string | undefined> {
     try {
       return ((await request({ url: version })) as ApiVersion).status
@@ -58,6 +44,10 @@ export function hostingVersions({ request, pause }: HostingApi, site: string): H
     }
   }
 
+  /**
+   * @returns the name of a new version with the source's files, but those at `without`
+   * @throws when headers and rewrites did not come along
+   */
   async function clone(sourceVersion: string, without: readonly string[]): Promise<string> {
     const { config = {} } = (await request({ url: sourceVersion })) as ApiVersion
     const body = { sourceVersion, finalize: false, exclude: { regexes: without.map(exactly) } }
@@ -85,6 +75,7 @@ export function hostingVersions({ request, pause }: HostingApi, site: string): H
     throw new Error('Firebase Hosting took too long to copy the site.')
   }
 
+  /** Adds files, or puts them in place of those with the same paths. */
   async function fill(version: string, files: readonly SiteFile[]): Promise<void> {
     const zipped = files.map(({ path, content }) => {
       const bytes = gzipSync(content, { level: 9 })
@@ -114,6 +105,7 @@ export function hostingVersions({ request, pause }: HostingApi, site: string): H
     }
   }
 
+  /** Deletes a version that was never released. The host does so later if this does not succeed. */
   async function discard(version: string): Promise<void> {
     await request({ method: 'DELETE', url: version, tries: 1 }).catch(() => undefined)
   }
