@@ -1,6 +1,7 @@
 import { doc, getDoc } from 'firebase/firestore'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { faqs } from '#content/faqs/definition.ts'
+import { priceSheets } from '#content/price_sheets/definition.ts'
 import { school } from '#content/school/definition.ts'
 import { values } from '#content/values/definition.ts'
 import { createContent, newContentId, updateContent } from '#firebase/content/write-content.ts'
@@ -25,6 +26,7 @@ import { BIN, binId, VERSIONS } from '#model/records/history.ts'
 import { draftKey, PAGE_DRAFTS, type PageDraft } from '#model/records/page-draft.ts'
 import { DAY_MS } from '#model/time/durations.ts'
 import type { FirestoreUnderTest } from '#tests/support/rules/rules.ts'
+import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { workAsStaff } from '#tests/support/fixtures/work-as-staff.ts'
 
 let store: FirestoreUnderTest
@@ -42,7 +44,7 @@ const key = (id: string) => `${values.collection}/${id}`
 const draft = async (): Promise<PageDraft> =>
   draftIn((await store.owner.collection(PAGE_DRAFTS).doc(uid).get()).data())
 const publish = (onPart = () => {}) =>
-  publishDraft({ uid, author, definitions: [values, faqs, school], onPart })
+  publishDraft({ uid, author, definitions: [values, faqs, priceSheets, school], onPart })
 const change = async (id: string, fields: object) =>
   changeFields(uid, {
     key: key(id),
@@ -295,6 +297,22 @@ describe('publishing a draft', () => {
     expect((await record(id).get()).data()).toMatchObject({
       title: 'Meins',
       description: 'Auch meins.',
+    })
+  })
+
+  it('says what is missing where a decision leaves a record incomplete', async () => {
+    const sheet = newContentId()
+    const hidden = priceSheet('B', { is_shown: false })
+    const of = { key: draftKey(priceSheets.collection, sheet), change: undefined, stored: hidden }
+    await createContent(priceSheets, sheet, hidden, author, [])
+    await changeFields(uid, { ...of, fields: { is_shown: true, theory_test: 9_900 } })
+    const values = { ...hidden, theory_test: null }
+    await updateContent(priceSheets, sheet, { opened: hidden, values, author })
+    const { byRecord } = (await publish().catch((error: unknown) => error)) as DraftConflicts
+    await decideConflicts(uid, of.key, byRecord[of.key] ?? [], { theory_test: 'theirs' })
+    await expect(publish()).rejects.toMatchObject({
+      key: of.key,
+      problems: { theory_test: { problem: 'incomplete' } },
     })
   })
 

@@ -37,6 +37,9 @@ export class DoesNotFit extends Error {
   }
 }
 
+export const isIncomplete = (problems: Problems): boolean =>
+  Object.values(problems).some((each) => each.problem === 'incomplete')
+
 /** Writes what a transaction has decided; undefined where there is nothing to write. */
 export type PlannedWrite = (() => void) | undefined
 

@@ -10,6 +10,7 @@ import {
   DoesNotFit,
   forgetOutdated,
   inTransaction,
+  isIncomplete,
   versionOf,
   type PlannedWrite,
 } from '#firebase/content/transaction.ts'
@@ -127,8 +128,7 @@ export async function updateContent<D extends ContentDefinition>(
     const merged = merge(definition, stored, opened, values)
     const { present, fields, problems, conflicts, theirs } = merged
     // What was decided may not go together: a record that others show, and what one leaves out of it.
-    const isIncomplete = Object.values(problems).some((each) => each.problem === 'incomplete')
-    if (conflicts.length === 0 && isIncomplete) throw new DoesNotFit(problems)
+    if (conflicts.length === 0 && isIncomplete(problems)) throw new DoesNotFit(problems)
     const lastAuthor = theirs.some((field) => field !== 'order_index')
       ? await authorOf(transaction, record, stored)
       : undefined

@@ -9,7 +9,12 @@ import {
   waitForPendingWrites,
 } from 'firebase/firestore'
 import { planDelete } from '#firebase/content/bin.ts'
-import { inTransaction, type PlannedWrite } from '#firebase/content/transaction.ts'
+import {
+  DoesNotFit,
+  inTransaction,
+  isIncomplete,
+  type PlannedWrite,
+} from '#firebase/content/transaction.ts'
 import { planCreate, planPut } from '#firebase/content/write-content.ts'
 import { withDeadline } from '#firebase/timing/deadline.ts'
 import { firestore } from '#firebase/app/firestore.ts'
@@ -45,6 +50,16 @@ export class DraftRecordGone extends Error {
   }
 }
 
+/** A record would not be as its definition wants it: nothing of its part was written. */
+export class DraftDoesNotFit extends DoesNotFit {
+  readonly key: string
+
+  constructor(key: string, problems: DoesNotFit['problems']) {
+    super(problems)
+    this.key = key
+  }
+}
+
 /**
  * Security rules may look at twenty other documents in one transaction. Each changed record makes
  * them look at its version and itself, a deleted one at its row in the bin as well.
@@ -68,8 +83,8 @@ interface Publication {
  * transactions, each of which takes out of the draft what it has published: whatever fails, nothing
  * is lost and nothing is published twice.
  *
- * @throws DraftConflicts, DraftRecordGone; otherwise when the server refused or did not answer in
- *   time; what is not published stays in the draft, and the same call can be repeated
+ * @throws DraftConflicts, DraftRecordGone, DraftDoesNotFit; otherwise when the server refused or did
+ *   not answer in time; what is not published stays in the draft, and the same call can be repeated
  */
 export async function publishDraft(publication: Publication): Promise<void> {
   // The transactions read what the server has: what was changed last may still be on its way there.
@@ -154,8 +169,10 @@ async function plan(
   const present = storedValues(definition, stored)
   const mine = definition.schema.cast({ ...present, ...change.values })
   const opened = { ...(isBegunWith(definition, change, stored) && present), ...change.opened }
-  const { conflicts, fields } = merge(definition, stored, opened, mine)
+  const { conflicts, fields, problems } = merge(definition, stored, opened, mine)
   if (conflicts.length > 0) return { conflicts }
+  // What was decided may not go together.
+  if (isIncomplete(problems)) throw new DraftDoesNotFit(key, problems)
   const next = { ...stored, ...fields, ...place }
   const { aside } = change
   if (Object.keys(fields).length === 0 && !aside) {

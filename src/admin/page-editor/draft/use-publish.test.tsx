@@ -8,10 +8,12 @@ import { priceSheets } from '#content/price_sheets/definition.ts'
 import { knownRecords } from '#firebase/content/content-store.ts'
 import {
   DraftConflicts,
+  DraftDoesNotFit,
   DraftRecordGone,
   publishDraft,
 } from '#firebase/page-draft/publish-draft.ts'
 import { NoAnswer } from '#firebase/timing/deadline.ts'
+import { problem } from '#model/fields/problem.ts'
 import type { Decision } from '#model/records/merge.ts'
 import { draftKey, type RecordChange } from '#model/records/page-draft.ts'
 import { addDays, berlinDay } from '#model/time/berlin-time.ts'
@@ -109,6 +111,17 @@ describe('a draft of several parts', () => {
     await publish({ lesson: 6_600 }, (decide) => decide({ lesson: 'mine' }))
     expect(publishDraft).toHaveBeenCalledTimes(2)
     expect(toast.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title }))
+  })
+
+  it('names what is missing where what was decided does not go together', async () => {
+    expectConsoleError(/The draft could not be published/)
+    fail(conflicts, 0)
+    fail(new DraftDoesNotFit(CAR, { theory_test: problem('incomplete') }), 0)
+    await publish({ lesson: 6_600 }, (decide) => decide({ lesson: 'theirs' }))
+    expect(toast.error).toHaveBeenCalledExactlyOnceWith({
+      title: 'Not published',
+      description: expect.stringMatching(/^Price sheet: B: .+ theory test is missing/) as string,
+    })
   })
 
   it('says that nothing has changed where no part is published, and nothing when it is left', async () => {

@@ -18,6 +18,7 @@ import { knownRecords } from '#firebase/content/content-store.ts'
 import { decideConflicts } from '#firebase/page-draft/change-draft.ts'
 import {
   DraftConflicts,
+  DraftDoesNotFit,
   DraftRecordGone,
   publishDraft,
 } from '#firebase/page-draft/publish-draft.ts'
@@ -75,14 +76,19 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
   function tellIncomplete(): boolean {
     const storedOf = (key: string) => editedRecord(editing, key)?.stored
     const [first] = Object.entries(draftProblems(definitions, editing.draft.draft, storedOf))
-    const record = first && editedRecord(editing, first[0])
-    if (!record) return false
-    const { definition } = record.resource
-    const problems = problemsText(definition, first[1], language, messages.problems)
-    const description = words.incomplete(nameOf(record.key), problems)
+    const description = first && incompleteText(...first)
+    if (!description) return false
     toast.error({ title: words.incompleteTitle, description })
-    show(record.key)
+    show(first[0])
     return true
+  }
+
+  function incompleteText(key: string, problems: DraftDoesNotFit['problems']) {
+    const record = editedRecord(editing, key)
+    if (!record) return undefined
+    const { definition } = record.resource
+    const text = problemsText(definition, problems, language, messages.problems)
+    return words.incomplete(nameOf(key), text)
   }
 
   /** The records of each type, as stored and as the draft leaves them. */
@@ -136,10 +142,10 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
     } catch (error) {
       if (error instanceof Left) undecided = error.key
       else console.error('The draft could not be published', error)
-      const isGone = error instanceof DraftRecordGone
-      const gone = isGone ? { description: words.gone(nameOf(error.key)) } : {}
-      if (parts > 0) toast.error({ ...words.partlyPublished, ...gone })
-      else if (!undecided) toast.error({ ...words.notPublished, ...gone })
+      const description = reasonOf(error)
+      const reason = description ? { description } : {}
+      if (parts > 0) toast.error({ ...words.partlyPublished, ...reason })
+      else if (!undecided) toast.error({ ...words.notPublished, ...reason })
     } finally {
       if (parts > 0) void announcePublished(messages)
       // At once: until then the page takes no focus.
@@ -151,6 +157,13 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
   function nameOf(key: string): string {
     const record = editedRecord(editing, key)
     return record ? words.recordName(record.resource.definition.labels, titleOf(record)) : key
+  }
+
+  /** What staff can do about it, where that is known. */
+  function reasonOf(error: unknown): string | undefined {
+    if (error instanceof DraftRecordGone) return words.gone(nameOf(error.key))
+    if (error instanceof DraftDoesNotFit) return incompleteText(error.key, error.problems)
+    return undefined
   }
 
   /** @returns false when it has to be tried again, with what was decided */
