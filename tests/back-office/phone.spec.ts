@@ -87,6 +87,19 @@ test('a form says that there is no network until there is one, and what it holds
   await page.context().setOffline(false)
   await expect(notice).toHaveCount(0)
   await expect(page.getByLabel('Price')).toHaveValue('611 €')
+
+  // On another screen, what a first press shows is there as well.
+  const parts = [/MobileDrawer-/, /LeaveQuestion-/, /back-office\/de-/]
+  const loaded = parts.map((part) => page.waitForResponse(part))
+  await page.goto('/admin')
+  await Promise.all(loaded)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: /^DE/ }).click()
+  const menu = page.getByRole('dialog', { name: 'Menü' })
+  await menu.getByRole('button', { name: 'Schließen' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await expect(page.getByRole('dialog', { name: /gelöscht/ })).toBeVisible()
 })
 
 test('the menu of a phone holds the language, and the keyboard may skip it', async ({

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useAuthor } from '#admin/accounts/use-author.ts'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { wouldAskBeforeUnload } from '#admin/form/use-ask-before-unload.ts'
+import { useLoadAhead } from '#admin/layout/use-load-ahead.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { useAction } from '#admin/use-action.ts'
 import { draftsOf, forgetDraftsOf } from '#firebase/drafts/form-drafts.ts'
@@ -13,7 +14,8 @@ import type { Message } from '#model/words/messages.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 // Dialogs are not part of what every screen loads.
-const LeaveQuestion = lazy(() => import('#admin/form/LeaveQuestion.tsx'))
+const loadQuestion = () => import('#admin/form/LeaveQuestion.tsx')
+const LeaveQuestion = lazy(loadQuestion)
 
 interface WayOut {
   readonly signOut: () => Promise<void>
@@ -36,6 +38,7 @@ export function useSignOut(way?: WayOut) {
   const { drafts, session: words } = useMessages()
   const { busy, run } = useAction()
   const [count, setCount] = useState(0)
+  useLoadAhead(loadQuestion)
 
   async function leave() {
     setCount(0)

@@ -13,6 +13,7 @@ import { AdminNavigation } from '#admin/layout/AdminNavigation.tsx'
 import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
 import { PartNotLoaded } from '#admin/layout/PartNotLoaded.tsx'
 import { useKeptFocus } from '#admin/layout/use-kept-focus.ts'
+import { useLoadAhead } from '#admin/layout/use-load-ahead.ts'
 import { LanguageButton } from '#admin/messages/LanguageButton.tsx'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { PublicationStatus } from '#admin/publication/PublicationStatus.tsx'
@@ -23,17 +24,19 @@ import { CONTENT_ID, SkipLink } from '#ui/page/SkipLink.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { useMedia } from '#ui/reveal/use-media.ts'
 
-const MobileDrawer = lazy(() => import('#admin/layout/MobileDrawer.tsx'))
+const loadDrawer = () => import('#admin/layout/MobileDrawer.tsx')
+const MobileDrawer = lazy(loadDrawer)
 
 const SIDEBAR_WIDTH = 256
 
 export function AdminLayout({ resources }: { resources: readonly ContentResource[] }) {
-  // Undefined until the first press: only then the drawer is loaded.
+  // Undefined until the first press: only then the drawer is rendered.
   const [open, setOpen] = useState<boolean>()
   const { layout } = useMessages()
   const { askAndSignOut, question } = useSignOut()
   const { pathname } = useLocation()
   useKeptFocus(pathname)
+  useLoadAhead(loadDrawer)
   const wide = useMedia(`(min-width: ${useTheme().breakpoints.values.lg}px)`, true)
   // Where it was never opened nothing changes: all of the layout would be rendered at each choice.
   const close = () => setOpen(open && false)

@@ -12,7 +12,7 @@ interface MobileDrawerProps {
   children: ReactNode
 }
 
-/** The sidebar of small screens, over the page; a file of its own, loaded with the first press. */
+/** The sidebar of small screens, over the page; a file of its own, no part of the first load. */
 export default function MobileDrawer({ open, onClose, width, children }: MobileDrawerProps) {
   const { common, layout } = useMessages()
   return (

@@ -6,5 +6,5 @@ const catalogues: Readonly<Record<Language, () => Promise<Messages>>> = {
   de: async () => (await import('#admin/messages/de.ts')).de,
 }
 
-/** Only the language that is read is loaded. */
+/** Only the language that is read is part of the first load. */
 export const loadMessages = (language: Language): Promise<Messages> => catalogues[language]()

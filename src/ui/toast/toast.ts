@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { createStore } from '#model/create-store.ts'
+import { canLoad } from '#ui/browser/can-load.ts'
 import type { Toast, ToastKind } from './Toasts.tsx'
 
 type Part = typeof import('./Toasts.tsx')
@@ -18,7 +19,6 @@ export function useLoadedToasts(): Part | undefined {
  * @returns undefined where it cannot be loaded
  */
 export async function prepareToasts(): Promise<Part | undefined> {
-  // A document does not ask twice for a module that failed.
   if (part || !(await canLoad())) return part
   try {
     const { showToast, Toasts } = await import('./Toasts.tsx')
@@ -29,15 +29,6 @@ export async function prepareToasts(): Promise<Part | undefined> {
   }
   return part
 }
-
-/** Whether the network or a service worker has parts. Browsers take a network for none: its server knows. */
-const canLoad = async () =>
-  navigator.onLine ||
-  ('serviceWorker' in navigator && navigator.serviceWorker.controller !== null) ||
-  (await fetch(location.href, { method: 'HEAD' }).then(
-    () => true,
-    () => false,
-  ))
 
 async function show(kind: ToastKind, message: Toast) {
   const loaded = await prepareToasts()
