@@ -1,5 +1,7 @@
 // Decisions: 0060
 import type { Page } from '@playwright/test'
+import { FieldValue } from 'firebase-admin/firestore'
+import { DELETED } from '#model/requests/stored-request.ts'
 import { sentRequest, storedRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   expect,
@@ -87,6 +89,13 @@ test(
     await page.goBack()
     await page.goBack()
     await expect(rows(page)).toHaveCount(5)
+    // One that a colleague deletes counts no more, though it was not changed last.
+    await expect(unread(page)).toHaveText('Requests2, 1 new')
+    await store.doc('contact_requests/Nina Neu').update({
+      ...{ state: DELETED, deleted_at: new Date(), updated_at: FieldValue.delete() },
+    })
+    await expect(rows(page)).toHaveCount(4)
+    await expect(unread(page)).toHaveText('Requests1 to do')
   },
 )
 

@@ -13,6 +13,7 @@ import { closeFirestore, listenTo, reconnect } from '#firebase/app/firestore.ts'
 import {
   countRequests,
   lastChange,
+  lastDeletion,
   type RequestCounts,
 } from '#firebase/requests/request-queries.ts'
 import { auth } from '#firebase/session/auth.ts'
@@ -62,6 +63,14 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
       recount()
     }
     return listenTo(lastChange(), hear, recount)
+  }, [attempt, recount])
+  useEffect(() => {
+    let isNews = false
+    const hear = () => {
+      if (isNews) recount()
+      isNews = true
+    }
+    return listenTo(lastDeletion(), hear, recount)
   }, [attempt, recount])
 
   const context = useMemo(() => {

@@ -54,6 +54,11 @@ export function lastChange(): Query {
   return query(all(), orderBy('updated_at', 'desc'), limit(1))
 }
 
+/** The request that was deleted last, which is no change: whoever listens hears of every deletion. */
+export function lastDeletion(): Query {
+  return query(all(), orderBy('deleted_at', 'desc'), limit(1))
+}
+
 export interface RequestCounts {
   /** Requests that are not done yet, without suspected ones. */
   readonly open: number
