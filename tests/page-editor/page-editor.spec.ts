@@ -424,6 +424,23 @@ test(
     await form.getByRole('button', { name: 'Nachricht senden' }).click()
     await page.evaluate(twoFrames)
     await expect(form.locator('[aria-invalid="true"]')).toHaveCount(0)
+
+    // Until it is known what the draft holds, nothing can be typed over it.
+    const listening = /Firestore\/Listen\/channel/
+    const held: Route[] = []
+    await page.route(listening, (route) => void held.push(route))
+    await page.goto('/?bearbeiten')
+    await expect(page.getByRole('button', { name: 'Loading your draft …' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add', exact: true })).toBeDisabled()
+    const { x, y } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? { x: 0, y: 0 }
+    await page.mouse.click(x + 5, y + 5)
+    await page.evaluate(twoFrames)
+    await expect(page.locator('[data-typing]')).toHaveCount(0)
+    for (const route of held) await route.continue()
+    await page.unroute(listening)
+    await expect(changes(page, 2)).toBeVisible()
+    await retype(field(course(page), 'price'), '612€')
+    await expect(changes(page, 2)).toBeVisible()
   },
 )
 

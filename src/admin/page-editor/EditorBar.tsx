@@ -38,6 +38,8 @@ export function EditorBar(props: EditorBarProps) {
   const words = usePageWords()
   const [dialog, setDialog] = useState<'changes' | 'discard' | 'leave'>()
   const count = countChanges(draft.draft)
+  const { loadingDraft, noDraft } = words
+  const said = { loading: loadingDraft, failed: noDraft, ready: words.changes(count) }
   // At once: as long as it is open it takes the focus back.
   const close = () => flushSync(() => setDialog(undefined))
   const off = publishing || count === 0
@@ -76,9 +78,9 @@ export function EditorBar(props: EditorBarProps) {
           onClick={() => setDialog('changes')}
           sx={{ px: 1, minWidth: 0, whiteSpace: 'nowrap' }}
         >
-          {draft.status === 'loading' ? words.loadingDraft : words.changes(count)}
+          {said[draft.status]}
         </Button>
-        <AddMenu off={publishing} onAdd={onAdd} />
+        <AddMenu off={publishing || draft.status === 'loading'} onAdd={onAdd} />
         <Box sx={widthSwitch}>
           <WidthSwitch
             label={words.widths}

@@ -62,6 +62,7 @@ export const de: PageWords = {
     description: 'Die Änderung liegt noch nicht auf dem Server. Bitte prüfen Sie die Verbindung.',
   },
   loadingDraft: 'Ihr Entwurf wird geladen …',
+  noDraft: 'Entwurf nicht geladen',
   add: 'Hinzufügen',
   addOf: (kind) => `${kind} hinzufügen`,
   widths: 'Breite der Seite',

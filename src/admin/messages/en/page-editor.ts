@@ -57,6 +57,7 @@ export const en = {
     description: 'The change is not kept on the server yet. Please check the connection.',
   },
   loadingDraft: 'Loading your draft …',
+  noDraft: 'Draft not loaded',
   add: 'Add',
   addOf: (kind: string) => `Add ${kind}`,
   widths: 'Width of the page',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { usePageDraft } from '#admin/page-editor/draft/use-page-draft.ts'
@@ -33,9 +33,9 @@ const said = (title: string) => expect.objectContaining({ title }) as unknown
 
 it('a draft that cannot be loaded is said, and is not taken for one without changes', () => {
   const { draft, onError } = open()
-  onError?.(refused)
+  act(() => onError?.(refused))
   expect(toast.error).toHaveBeenCalledExactlyOnceWith(said('Your draft could not be loaded'))
-  expect(draft().status).toBe('loading')
+  expect(draft().status).toBe('failed')
 })
 
 it('a change that is not kept is said', async () => {

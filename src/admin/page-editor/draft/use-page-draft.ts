@@ -16,7 +16,8 @@ import { emptyDraft, type PageDraft } from '#model/records/page-draft.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 export interface OpenDraft {
-  readonly status: 'loading' | 'ready'
+  /** While it is `loading` nothing may be changed, which could replace what it holds. */
+  readonly status: 'loading' | 'ready' | 'failed'
   readonly draft: PageDraft
   /** @param stored what the record holds in the store */
   readonly change: (key: string, stored: Stored, fields: Stored) => void
@@ -42,6 +43,7 @@ export function usePageDraft(uid: string): OpenDraft {
     const onNext = (draft: PageDraft) => setHeard({ status: 'ready', draft })
     return listenToPageDraft(uid, onNext, (error) => {
       console.error('The draft could not be loaded', error)
+      setHeard((heard) => (heard.status === 'ready' ? heard : { ...heard, status: 'failed' }))
       toast.error({ id: 'not-loaded', ...draftFailed })
     })
   }, [uid, draftFailed])

@@ -45,10 +45,9 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
   const fields = useFieldEditing(editing, onHold)
   const { typing, dialog } = fields
   const { publish, publishing, dialog: question } = usePublish(editing, uid, show)
-  useEffect(() => {
-    // What is typed meanwhile would go out half typed, and unchecked.
-    page.toggleAttribute('inert', publishing)
-  }, [page, publishing])
+  // What is typed meanwhile would go out half typed, or replace what the draft turns out to hold.
+  const held = publishing || draft.status === 'loading'
+  useEffect(() => void page.toggleAttribute('inert', held), [page, held])
   useMarkedRecords(editing)
   usePageEvents(page, {
     onField: (element, record) => {
@@ -93,7 +92,7 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
     <aside aria-label={words.bar}>
       <KnownContent key={changed.map((each) => each.collection).join()} definitions={changed} />
       <DragArea onDrop={drop}>
-        {record && !typing && !dialog && !publishing && (
+        {record && !typing && !dialog && !held && (
           <RecordTools
             key={record.key}
             record={record}
