@@ -1,3 +1,4 @@
+import type { EndOfAccess } from '#firebase/session/admin-record.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { RequestView } from '#model/requests/stored-request.ts'
 import { BACK_OFFICE, EDIT_PARAM } from '#model/site/site-paths.ts'
@@ -16,6 +17,8 @@ export const adminPaths = {
   /** The landing page, made editable: src/entries/site/start.ts. */
   editPage: `/?${EDIT_PARAM}`,
   login: `${BACK_OFFICE}/login`,
+  /** Where another page leads, whose session is over. */
+  loginAfter: (end: EndOfAccess) => `${BACK_OFFICE}/login?${end}`,
   requests: `${BACK_OFFICE}/requests`,
   requestsIn: (view: RequestView) => `${BACK_OFFICE}/requests?${VIEW_PARAM}=${view}`,
   request: (id: string) => `${BACK_OFFICE}/requests/${id}`,

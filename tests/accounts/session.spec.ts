@@ -4,6 +4,7 @@ import type { Page, Route } from '@playwright/test'
 import { dateOf } from '#model/records/stored-dates.ts'
 import { DAY_MS } from '#model/time/durations.ts'
 import { adminRecord, sessionsIn, useSessionsOn } from '#tests/support/rules/store.ts'
+import { openEditor } from '#tests/support/fixtures/page-editor.ts'
 import { sentRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   accounts,
@@ -79,6 +80,22 @@ test('whoever does nothing for seven days is signed out, and is told so', async 
   ).toBeVisible()
   await expect(heading(page, 'Admin Login')).toBeVisible()
 })
+
+test(
+  'whoever edits on the page and is let in no more is led to the login, and told why',
+  writes,
+  async ({ page, allowErrors }) => {
+    // The draft is refused at once.
+    allowErrors(/The draft could not be loaded/)
+    const own = await newAdmin()
+    await signIn(page, own)
+    await listedSession(own)
+    await openEditor(page)
+    await (await adminRecord(own)).delete()
+    await expect(toastOf(page, 'Access ended', 'This account may not use')).toBeVisible()
+    await expect(heading(page, 'Admin Login')).toBeVisible()
+  },
+)
 
 test('working in the back office is noted once a day', async ({ adminPage: page }) => {
   const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS)

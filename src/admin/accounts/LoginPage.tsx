@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -45,6 +45,11 @@ function LoginForm() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AccountProblem>()
   const [forgotten, setForgotten] = useState(false)
+  const { search } = useLocation()
+  const end = new Map(Object.entries(words.endOfAccess)).get(search.slice(1))
+  useEffect(() => {
+    if (end) toast.error({ id: 'end-of-access', ...end })
+  }, [end])
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import CssBaseline from '@mui/material/CssBaseline'
+import { adminPaths } from '#admin/admin-paths.ts'
 import { accountLanguage } from '#admin/messages/account-language.ts'
 import { LanguageProvider } from '#admin/messages/LanguageProvider.tsx'
 import { loadMessages } from '#admin/messages/load-messages.ts'
@@ -16,6 +17,7 @@ import { SiteApp } from '#entries/site/SiteApp.tsx'
 import { resources } from '#content/resources.tsx'
 import { configureBackend } from '#firebase/app/backend.ts'
 import { providePrerendered } from '#firebase/content/prerendered.ts'
+import type { EndOfAccess } from '#firebase/session/admin-record.ts'
 import { SessionProvider, useSession } from '#firebase/session/session.tsx'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -82,26 +84,28 @@ function Editor({ types, root, leave, children }: EditorProps) {
   // Kept while a new token is asked about: what is being typed must not go.
   const [uid, setUid] = useState<string>()
   if (session.status === 'admin' && session.uid !== uid) setUid(session.uid)
+  const [why, setWhy] = useState<EndOfAccess>()
   const refused = session.status !== 'loading' && session.status !== 'admin'
   useEffect(() => {
     if (!refused) return
     // Signed out, perhaps in another tab: what others must not see goes with the page.
-    if (uid) location.replace(location.pathname)
+    if (uid) location.replace(why ? adminPaths.loginAfter(why) : adminPaths.login)
     else leave()
-  }, [refused, uid, leave])
-  return (
-    uid && !refused && <OpenEditor key={uid} uid={uid} types={types} root={root} page={children} />
-  )
+  }, [refused, uid, why, leave])
+  if (!uid || refused) return null
+  return <OpenEditor key={uid} uid={uid} types={types} root={root} page={children} onEnd={setWhy} />
 }
 
 interface OpenEditorProps extends Pick<EditorProps, 'types' | 'root'> {
   uid: string
   page: ReactNode
+  /** Told why, where this session is let in no more. */
+  onEnd: (why: EndOfAccess) => void
 }
 
-function OpenEditor({ uid, types, root, page }: OpenEditorProps) {
+function OpenEditor({ uid, types, root, page, onEnd }: OpenEditorProps) {
   const [container] = useState(germanContainer)
-  useRevocation()
+  useRevocation(onEnd)
   useEffect(() => {
     root.replaceChildren(container)
   }, [container, root])
