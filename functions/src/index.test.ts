@@ -56,6 +56,13 @@ it.each([
   expect(calls).toHaveBeenCalledExactlyOnceWith(...args)
 })
 
+it('a notice that the mail server refuses keeps no confirmation back, and the log says so', async () => {
+  vi.mocked(sendNotices).mockRejectedValueOnce(new Error('550 no such mailbox'))
+  const { retryContactEmails } = await import('./index.ts')
+  await expect(retryContactEmails.run({ scheduleTime: '' })).rejects.toThrow('550')
+  expect(sendConfirmations).toHaveBeenCalledOnce()
+})
+
 /** The status of the answer to a callable's empty request. */
 function statusOf(callable: unknown): Promise<number> {
   const headers: Record<string, string> = { 'content-type': 'application/json' }

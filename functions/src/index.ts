@@ -177,8 +177,9 @@ export const retryContactEmails = onSchedule(
   },
   async () => {
     await deliverDue(delivery())
-    await sendNotices(delivery())
     await sendConfirmations(confirming())
+    // Last: one that is refused throws.
+    await sendNotices(delivery())
   },
 )
 
