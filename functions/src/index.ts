@@ -94,6 +94,9 @@ function delivery(): Delivery {
   return { db: getFirestore(), now, sendMail, onFailure }
 }
 
+const mailDomain = () => contactTo.value().split('@').at(-1) ?? 'localhost'
+const notifying = () => ({ ...delivery(), mailDomain: mailDomain() })
+
 const confirming = () => ({
   ...delivery(),
   onUnconfirmed: (failure: object) =>
@@ -133,7 +136,7 @@ export const sendContactEmail = behindDoor(
           inTotal: inTotal.value(),
           inADay: inADay(),
         },
-        mailDomain: contactTo.value().split('@').at(-1) ?? 'localhost',
+        mailDomain: mailDomain(),
         mailboxOf: (email) => mailboxOf(email, addressKey.value()),
         // docs/deploying.md has an alert for the event's name.
         onHeld: () => error('Requests are held without a mail.', { event: 'requests-held' }),
@@ -159,7 +162,7 @@ export const sendOrderedEmail = onDocumentCreated(
     concurrency: 5,
   },
   async ({ data: order }) => {
-    if (order?.get('notice')) return sendNotices(delivery())
+    if (order?.get('notice')) return sendNotices(notifying())
     if (order?.get('confirms')) return sendConfirmation(order.ref, confirming())
     await deliverMail(String(order?.get('request')), delivery())
     await order?.ref.delete()
@@ -179,7 +182,7 @@ export const retryContactEmails = onSchedule(
     await deliverDue(delivery())
     await sendConfirmations(confirming())
     // Last: one that is refused throws.
-    await sendNotices(delivery())
+    await sendNotices(notifying())
   },
 )
 

@@ -175,6 +175,7 @@ it('a mail server that hangs does not keep the scheduled function beyond its tim
 })
 
 describe('the notice that requests are held', () => {
+  const mailDomain = 'school.example'
   const held = (now: () => Date) => receive(contactRequest(), now, { ...OPEN, inTotal: 0 })
 
   it('is mailed to the school once, with nothing of a visitor', async () => {
@@ -184,10 +185,13 @@ describe('the notice that requests are held', () => {
     await held(now)
     expect(await orderedNotices()).toBe(2)
     const { mails, sendMail } = mailbox()
-    await sendNotices({ db, sendMail })
-    await sendNotices({ db, sendMail })
+    await sendNotices({ db, sendMail, mailDomain })
+    await sendNotices({ db, sendMail, mailDomain })
     expect(mails).toHaveLength(1)
-    expect(mails[0]).toMatchObject({ subject: 'Weitere Kontaktanfragen warten auf der Website' })
+    expect(mails[0]).toMatchObject({
+      messageId: expect.stringMatching(/^<\w+@school\.example>$/) as unknown,
+      subject: 'Weitere Kontaktanfragen warten auf der Website',
+    })
     expect(JSON.stringify(mails)).not.toContain('Mara')
   })
 
@@ -195,9 +199,9 @@ describe('the notice that requests are held', () => {
     const { now } = clock()
     await held(now)
     const { sendMail } = refuses()
-    await expect(sendNotices({ db, sendMail })).rejects.toThrow('451')
+    await expect(sendNotices({ db, sendMail, mailDomain })).rejects.toThrow('451')
     const working = mailbox()
-    await sendNotices({ db, sendMail: working.sendMail })
+    await sendNotices({ db, mailDomain, sendMail: working.sendMail })
     expect(working.mails).toHaveLength(1)
   })
 })

@@ -9,12 +9,17 @@ const TEXT = [
   'Diese Nachricht kommt höchstens einmal in der Stunde.',
 ]
 
-const noticeMail = (order: string): Mail => ({
-  messageId: `<${order}@requests-held>`,
+const noticeMail = (messageId: string): Mail => ({
+  messageId,
   subject: SUBJECT,
   text: TEXT.join('\n\n'),
   html: TEXT.map((paragraph) => `<p>${paragraph}</p>`).join(''),
 })
+
+interface Notifying extends Pick<Delivery, 'db' | 'sendMail'> {
+  /** For the mail's Message-ID: a name that is no domain's may count as spam. */
+  readonly mailDomain: string
+}
 
 /**
  * Mails the school that requests are held, once for all notices that were ordered. Two workers at
@@ -22,10 +27,10 @@ const noticeMail = (order: string): Mail => ({
  *
  * @throws when the mail server does not take it; the notice stays ordered
  */
-export async function sendNotices({ db, sendMail }: Pick<Delivery, 'db' | 'sendMail'>) {
+export async function sendNotices({ db, sendMail, mailDomain }: Notifying) {
   const { docs } = await db.collection(OUTBOX).where('notice', '==', true).get()
   const [first] = docs
   if (!first) return
-  await sendMail(noticeMail(first.id))
+  await sendMail(noticeMail(`<${first.id}@${mailDomain}>`))
   await Promise.all(docs.map(({ ref }) => ref.delete()))
 }
