@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { MOST_ACCOUNT_CHANGES, type AccountCommand } from '#model/records/admin-account.ts'
 import { PAGE_DRAFTS } from '#model/records/page-draft.ts'
 import { DAY_MS } from '#model/time/durations.ts'
@@ -121,6 +121,21 @@ describe('access', () => {
     await expect(ask({ action: 'invite-again', uid: colleague.uid })).rejects.toMatchObject({
       code: 'not-found',
     })
+  })
+
+  it('whose withdrawal broke off is withdrawn by a second one', async () => {
+    onTestFinished(() => void vi.restoreAllMocks())
+    const [owner, colleague] = [await admin(), await admin()]
+    const command = { action: 'withdraw', uid: colleague.uid }
+    for (const step of ['updateUser', 'revokeRefreshTokens', 'setCustomUserClaims'] as const) {
+      vi.spyOn(auth, step).mockRejectedValueOnce(new Error('503'))
+      await expect(office(owner).ask(command)).rejects.toThrow('503')
+      expect(await hasAccess(colleague)).toBe(false)
+    }
+    await office(owner).ask(command)
+    const { disabled, customClaims = {} } = await auth.getUser(colleague.uid)
+    expect({ disabled, customClaims }).toEqual({ disabled: true, customClaims: {} })
+    await expect(office(owner).ask(command)).rejects.toMatchObject({ code: 'not-found' })
   })
 
   it('is nobody’s own to withdraw', async () => {

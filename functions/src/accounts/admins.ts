@@ -84,8 +84,8 @@ export async function withdrawAccess(
   const ofAll = records(accounts.firestore)
   const done = await firestore.runTransaction(async (transaction) => {
     if (by !== undefined) {
-      const both = await transaction.getAll(ofAll.doc(by), ofAll.doc(uid))
-      if (!both.every(({ exists }) => exists)) return false
+      const [own, theirs] = await transaction.getAll(ofAll.doc(by), ofAll.doc(uid))
+      if (!own?.exists || !(theirs?.exists || (await isUnfinished(auth, uid)))) return false
     }
     transaction.delete(ofAll.doc(uid))
     // Nobody else reads it, and nothing else would ever delete it.
@@ -93,11 +93,16 @@ export async function withdrawAccess(
     return true
   })
   if (!done) return false
-  await auth.setCustomUserClaims(uid, null)
   await auth.updateUser(uid, { disabled: true })
   await auth.revokeRefreshTokens(uid)
+  // Last: while it is there, what broke off can be finished.
+  await auth.setCustomUserClaims(uid, null)
   return true
 }
+
+/** Whether an account without a record still has the claim. */
+const isUnfinished = async (auth: Auth, uid: string) =>
+  (await auth.getUsers([{ uid }])).users.some(hasClaim)
 
 /** All admins, by their e-mail addresses. */
 export async function listAdmins(accounts: Accounts): Promise<AdminAccount[]> {
