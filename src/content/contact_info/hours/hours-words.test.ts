@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readHours } from '#model/fields/hours-text.ts'
 import { isDayHours } from '#model/time/week.ts'
-import { weekLines } from './hours-words.ts'
+import { announcement, weekLines } from './hours-words.ts'
 
 it.each([
   [
@@ -35,4 +35,15 @@ it('is what the form reads back from its lines', () => {
       expect(readHours(weekLines(week).join('\n'))).toEqual({ week, unread: [] })
     }),
   )
+})
+
+it.each([
+  ['2026-12-24', '2026-12-24', '24.12.'],
+  ['2026-12-24', '2027-01-03', '24.12.–3.1.'],
+  ['2026-12-24', '2027-12-23', '24.12.–23.12.'],
+  ['2026-12-24', '2027-12-24', '24.12.2026–24.12.2027'],
+  ['2026-12-24', '2028-01-03', '24.12.2026–3.1.2028'],
+])('days that differ from %s to %s are told as %s', (from, to, days) => {
+  const closed = { from, to, spans: [], reason: 'Umbau', isSpecial: true }
+  expect(announcement(closed)).toBe(`${days} geschlossen: Umbau`)
 })

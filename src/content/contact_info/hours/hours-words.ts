@@ -1,3 +1,5 @@
+import type { AnnouncedDays } from '#model/time/announced-days.ts'
+import { addDays } from '#model/time/berlin-time.ts'
 import { clockText, WEEKDAYS } from '#model/time/german-dates.ts'
 import { MIDNIGHT, spansOf, type Span } from '#model/time/week.ts'
 
@@ -20,10 +22,24 @@ export function weekLines(week: readonly string[]): string[] {
 }
 
 /** `8–12 und 13–18 Uhr`, or that it is closed. */
-export function timesOf(spans: readonly Span[]): string {
+function timesOf(spans: readonly Span[]): string {
   if (spans.length === 0) return 'geschlossen'
   const [last = '', ...others] = spans
     .map(({ from, to }) => `${clock(from)}–${clock(to)}`)
     .reverse()
   return `${[...(others.length > 0 ? [others.reverse().join(', ')] : []), last].join(' und ')} Uhr`
+}
+
+/** `24.12.–2.1. geschlossen: Betriebsferien`; from a year on with the years. */
+export function announcement({ from, to, spans, reason }: AnnouncedDays): string {
+  const isLong = to >= addDays(from, 365)
+  const days = [...new Set([from, to])].map(
+    (day) => shortDay(day) + (isLong ? day.slice(0, 4) : ''),
+  )
+  return `${days.join('–')} ${timesOf(spans)}${reason && `: ${reason}`}`
+}
+
+function shortDay(day: string): string {
+  const [, month, date] = day.split('-').map(Number)
+  return `${date}.${month}.`
 }
