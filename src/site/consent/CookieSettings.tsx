@@ -24,6 +24,7 @@ interface CookieSettingsProps {
  */
 export function CookieSettings({ open, onClose }: CookieSettingsProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const pressed = useRef<EventTarget>(null)
   useEffect(() => {
     if (open) dialog.current?.showModal()
     else dialog.current?.close()
@@ -34,8 +35,12 @@ export function CookieSettings({ open, onClose }: CookieSettingsProps) {
       ref={dialog}
       aria-labelledby="cookie-settings-heading"
       onClose={onClose}
+      onPointerDown={({ target }) => {
+        pressed.current = target
+      }}
       onClick={({ target }) => {
-        if (target === dialog.current) onClose()
+        // A press that began inside, to mark text, is no click beside it.
+        if (target === dialog.current && target === pressed.current) onClose()
       }}
       sx={frame}
     >
