@@ -326,4 +326,11 @@ function refuseStorage() {
     Object.defineProperty(window, name, { get })
   }
   Object.defineProperty(navigator, 'serviceWorker', { value: undefined })
+  // In Firefox, which has a channel for no page that may keep nothing.
+  window.BroadcastChannel = class extends BroadcastChannel {
+    constructor(name: string) {
+      super(name)
+      get()
+    }
+  }
 }

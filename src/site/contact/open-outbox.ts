@@ -9,14 +9,17 @@ export const SENT = {
 
 /** Sends what waits on this device, and says so when it has been sent. */
 export async function openOutbox(): Promise<void> {
-  const { watchOutbox } = await import('#firebase/requests/outbox.ts')
-  watchOutbox(() => toast.success({ id: 'waited', ...SENT }))
+  try {
+    const { watchOutbox } = await import('#firebase/requests/outbox.ts')
+    watchOutbox(() => toast.success({ id: 'waited', ...SENT }))
+  } catch {
+    // What fails is tried again by the next page; where nothing may be kept, nothing waits.
+  }
 }
 
 /** On every page: an earlier visit may have left a request that waits for the network. */
 export function useOutboxAtVisit(): void {
   useEffect(() => {
-    // What fails is tried again by the next page.
-    if (mayHaveRequests()) void openOutbox().catch(() => {})
+    if (mayHaveRequests()) void openOutbox()
   }, [])
 }
