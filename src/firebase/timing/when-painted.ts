@@ -42,3 +42,9 @@ export function idle(): Promise<void> {
     }
   })
 }
+
+/** Whether the visitor wants less to be loaded; not every browser tells. */
+export function savesData(): boolean {
+  const { connection } = navigator as { connection?: { saveData?: boolean } }
+  return connection?.saveData === true
+}

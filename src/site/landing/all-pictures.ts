@@ -1,9 +1,10 @@
 import { useEffect } from 'react'
-import { idle } from '#firebase/timing/when-painted.ts'
+import { idle, savesData } from '#firebase/timing/when-painted.ts'
 
 /** Loads the pictures further down, too, so that a page which nobody touches is whole. */
 export function useAllPictures(): void {
   useEffect(() => {
+    if (savesData()) return
     void idle().then(() => {
       for (const picture of document.images) {
         // This screen leaves it out. Safari knows the question since 17.4.

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { renderHook } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { useAllPictures } from '#site/landing/all-pictures.ts'
 import { startServiceWorker } from '#site/layout/app-update.ts'
 
 const HOUR_MS = 3_600_000
@@ -12,7 +14,10 @@ vi.mock('workbox-window', () => ({
     readonly update = update
   },
 }))
-vi.mock('#firebase/timing/when-painted.ts', () => ({ idle: () => Promise.resolve() }))
+vi.mock('#firebase/timing/when-painted.ts', async (original) => ({
+  ...(await original<object>()),
+  idle: () => Promise.resolve(),
+}))
 
 const connection = (saveData: boolean) =>
   Object.defineProperty(navigator, 'connection', { value: { saveData }, configurable: true })
@@ -45,11 +50,16 @@ it('a newer version is looked for every hour, whatever the browser says of its n
   vi.restoreAllMocks()
 })
 
-it('pictures further down are loaded for later, unless the visitor saves data', async () => {
+it.each([
+  { when: 'for a look at the whole page', load: () => renderHook(useAllPictures) },
+  { when: 'for later', load: start },
+])('pictures further down are loaded $when, unless the visitor saves data', async ({ load }) => {
   connection(true)
-  await start()
+  await load()
+  await vi.advanceTimersByTimeAsync(0)
   expect(image()?.loading).toBe('lazy')
   connection(false)
-  await start()
+  await load()
+  await vi.advanceTimersByTimeAsync(0)
   expect(image()?.loading).toBe('eager')
 })

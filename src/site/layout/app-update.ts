@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window'
-import { idle } from '#firebase/timing/when-painted.ts'
+import { idle, savesData } from '#firebase/timing/when-painted.ts'
 import { HOUR_MS } from '#model/time/durations.ts'
 
 /** What is kept for later is as much as the page itself, and must not hold it up. */
@@ -33,8 +33,7 @@ export async function startServiceWorker(onUpdate: (take: () => void) => void): 
 
 /** Content that the visitor has not scrolled to yet must be available offline, too. */
 async function loadAllImages() {
-  const { saveData } = (navigator as { connection?: { saveData?: boolean } }).connection ?? {}
-  if (saveData) return
+  if (savesData()) return
   for (const image of [...document.images]) {
     await idle()
     // Loaded already, before the service worker could keep it: asked again, now through it.
