@@ -177,6 +177,12 @@ test('a message that cannot be sent because the server fails stays in the form, 
 
   await page.reload()
   await expectTyped(page)
+  // Another tab goes on with it, as long as nothing is typed there.
+  const other = await page.context().newPage()
+  await other.goto('/#contact-form')
+  await expectTyped(other)
+  await field(page, 'Nachricht').fill('Im Sommer.')
+  await expect(field(other, 'Nachricht')).toHaveValue('Im Sommer.')
 })
 
 test.describe('the course', () => {

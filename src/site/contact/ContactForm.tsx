@@ -39,8 +39,8 @@ export default function ContactForm() {
       await send({ ...fields, requestId, entry, elapsed })
     },
   })
-  const { values, isSubmitting, setFieldValue } = formik
-  const draft = useKeptDraft(start, values)
+  const { values, isSubmitting, setFieldValue, resetForm } = formik
+  const draft = useKeptDraft(start, values, (fields) => resetForm({ values: fields }))
   const { submission, send, edit } = useRequestSending(formik, draft)
   const { records, status } = useContent(courses, builtInCourses)
   const offered = status === 'loading' ? undefined : [...records.map(({ id }) => id), UNDECIDED]

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { renderHook } from '@testing-library/react'
+import { act, cleanup, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   EMPTY_FIELDS,
@@ -14,7 +14,7 @@ const typed = { ...EMPTY_FIELDS, name: 'Mara Muster' }
 /** As the form does when somebody types. */
 function type() {
   const start = renderHook(useDraftAtStart).result.current
-  return renderHook(() => useKeptDraft(start, typed)).result.current.current
+  return renderHook(() => useKeptDraft(start, typed, vi.fn())).result.current.current
 }
 
 function daysLater(days: number) {
@@ -24,7 +24,10 @@ function daysLater(days: number) {
 beforeEach(() => {
   localStorage.clear()
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z') })
-  return () => vi.useRealTimers()
+  return () => {
+    cleanup()
+    vi.useRealTimers()
+  }
 })
 
 describe('a draft', () => {
@@ -59,5 +62,46 @@ describe('a draft', () => {
     localStorage.setItem('contact-draft', JSON.stringify(kept))
     expect(keptDraft()).toBeUndefined()
     expect(localStorage.length).toBe(0)
+  })
+})
+
+/** A tab with the form, which hears of what others keep as browsers tell it. */
+function openTab() {
+  const start = renderHook(useDraftAtStart).result.current
+  const show = (fields: typeof EMPTY_FIELDS) => form.rerender(fields)
+  const form = renderHook((fields) => useKeptDraft(start, fields, show), {
+    initialProps: start.fields,
+  })
+  const fields = () => form.result.current.current.fields
+  const write = (changed: Partial<typeof EMPTY_FIELDS>) => {
+    show({ ...fields(), ...changed })
+    act(() => void dispatchEvent(new StorageEvent('storage', { key: 'contact-draft' })))
+  }
+  return { fields, write }
+}
+
+describe('of two tabs', () => {
+  it('the one in which nothing is written goes on with what was typed in the other', () => {
+    const [one, other] = [openTab(), openTab()]
+    one.write({ name: 'Mara' })
+    one.write({ name: 'Mara Muster' })
+    expect(other.fields()).toEqual(typed)
+    other.write({ selectedCourse: 'klasse-b' })
+    expect(keptDraft()?.fields).toEqual({ ...typed, selectedCourse: 'klasse-b' })
+    other.write(EMPTY_FIELDS)
+    expect(keptDraft()).toBeUndefined()
+  })
+
+  it('in which different things are written each keeps its own, also when the other is sent', () => {
+    const [one, other] = [openTab(), openTab()]
+    one.write({ name: 'Mara Muster' })
+    other.write({ name: 'Otto Muster' })
+    expect(one.fields()).toEqual(typed)
+    one.write({ message: 'Guten Tag' })
+    other.write(EMPTY_FIELDS)
+    expect(keptDraft()?.fields).toEqual({ ...typed, message: 'Guten Tag' })
+    // Empty again, it goes on with what is there.
+    one.write({ message: '' })
+    expect(other.fields()).toEqual(typed)
   })
 })

@@ -1,4 +1,11 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type RefObject,
+} from 'react'
 import { object, string } from 'yup'
 import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import type { Draft } from '#firebase/requests/outbox.ts'
@@ -62,14 +69,38 @@ export function useDraftAtStart(): Draft {
 /**
  * Keeps the fields on the device as they are typed. The request that they make has the same id
  * as long as they stay the same, so that sending it again is harmless; a change makes a new one.
+ *
+ * @param show called for what another tab has kept, as long as nothing is typed in this one
  */
-export function useKeptDraft(start: Draft, fields: ContactFields): RefObject<Draft> {
+export function useKeptDraft(
+  start: Draft,
+  fields: ContactFields,
+  show: (fields: ContactFields) => void,
+): RefObject<Draft> {
   const draft = useRef(start)
+  const found = useRef(start)
   useEffect(() => {
-    if (same(draft.current.fields, fields)) return
+    const { id, fields: before } = draft.current
+    if (same(before, fields)) return
     draft.current = newDraft(fields)
+    if (isEmpty(fields)) {
+      found.current = draft.current
+      // Another tab's is not this one's to remove.
+      if (keptDraft()?.id !== id) return
+    }
     keepDraft(draft.current)
   }, [fields])
+  const follow = useEffectEvent(({ key }: StorageEvent) => {
+    if (key !== KEY || draft.current !== found.current) return
+    draft.current = found.current = keptDraft() ?? newDraft(EMPTY_FIELDS)
+    show(draft.current.fields)
+    drafts.notify()
+  })
+  useEffect(() => {
+    const listen = (event: StorageEvent) => follow(event)
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  }, [])
   return draft
 }
 
