@@ -6,6 +6,7 @@ import { findOrInstallBrowser } from '../command/browser.ts'
 import { Failure, reasonOf } from '../command/failure.ts'
 import { watchLifetime } from '../command/lifetime.ts'
 import { say, seconds } from '../command/terminal.ts'
+import type { Suite } from '../emulators/suite.ts'
 import { publishAndWait } from '../publish/publish-and-wait.ts'
 import { withEmulators } from '../test/with-emulators.ts'
 import { calibrate } from './calibrate.ts'
@@ -34,7 +35,13 @@ type Name = keyof typeof measurements
 function bench(names: Name[], life: AbortSignal): Promise<Row[]> {
   const program = findOrInstallBrowser(say)
   say('Building the site and starting the emulators …')
-  return withEmulators(life, () => measureAll(names, program), { forTests: false })
+  const measure = ({ ended }: Suite) => {
+    const failed = ended.then((sentence) => {
+      throw new Failure(sentence)
+    })
+    return Promise.race([measureAll(names, program), failed])
+  }
+  return withEmulators(life, measure, { forTests: false })
 }
 
 async function measureAll(names: Name[], program: string): Promise<Row[]> {

@@ -1,6 +1,7 @@
 import { EMPTIED_BY_TESTS } from '../command/backend.ts'
 import { unlessEnded } from '../command/lifetime.ts'
 import { allEmulators, checkPorts, services } from '../emulators/ports.ts'
+import type { Suite } from '../emulators/suite.ts'
 import { mailEnvironment, startMailCatcher } from '../mail-catcher/mail-catcher.ts'
 import { seed } from '../seed-data/seed.ts'
 import { buildFunctions, buildSite } from '../site/build.ts'
@@ -10,7 +11,7 @@ import { measured } from './costs.ts'
 /** Builds the site and starts the emulators, with the samples in them, for as long as the work takes. */
 export async function withEmulators<T>(
   life: AbortSignal,
-  work: () => Promise<T>,
+  work: (suite: Suite) => Promise<T>,
   { forTests = true } = {},
 ): Promise<T> {
   process.env[EMPTIED_BY_TESTS] = '1'
@@ -27,7 +28,7 @@ export async function withEmulators<T>(
     )
     atEnd.push(() => measured('emulators', suite.stop, begin))
     await unlessEnded(life, seed())
-    return await unlessEnded(life, work())
+    return await unlessEnded(life, work(suite))
   } finally {
     for (const end of atEnd.reverse()) await end()
   }

@@ -4,7 +4,7 @@ import type { AnyField } from '#model/fields/fields.ts'
 
 /**
  * What the site would show of a form's values right now, whether or not they may be saved: as a save
- * would store them, but for numbers that are none or too large, which are as in an empty form.
+ * would store them, but for numbers that are none or beyond their limits, which are as in an empty form.
  */
 export function shownRecord(
   { fields, schema, single }: ContentDefinition,

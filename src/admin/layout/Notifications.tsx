@@ -1,4 +1,4 @@
-import { useLoadAhead } from '#admin/layout/use-load-ahead.ts'
+import { useLoadAhead } from '#admin/use-load-ahead.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import { prepareToasts } from '#ui/toast/toast.ts'
 import { ToastPlace } from '#ui/toast/ToastPlace.tsx'

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useLoadAhead } from '#admin/layout/use-load-ahead.ts'
+import { useLoadAhead } from '#admin/use-load-ahead.ts'
 import { loadMessages } from '#admin/messages/load-messages.ts'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { LANGUAGES, type Language } from '#model/words/language.ts'

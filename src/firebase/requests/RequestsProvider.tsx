@@ -64,14 +64,7 @@ export function RequestsProvider({ children }: { children: ReactNode }) {
     }
     return listenTo(lastChange(), hear, recount)
   }, [attempt, recount])
-  useEffect(() => {
-    let isNews = false
-    const hear = () => {
-      if (isNews) recount()
-      isNews = true
-    }
-    return listenTo(lastDeletion(), hear, recount)
-  }, [attempt, recount])
+  useEffect(() => listenTo(lastDeletion(), recount, recount), [attempt, recount])
 
   const context = useMemo(() => {
     async function retry() {
