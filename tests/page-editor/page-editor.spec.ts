@@ -251,6 +251,18 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click()
     await expect(field(course(page), 'price')).toHaveText('599€')
 
+    // What somebody else saves while the mouse rests on a record is what its tools begin with.
+    await course(page).hover()
+    const edit = tools(page).getByRole('button', { name: /^Edit Course/ })
+    await expect(edit).toBeVisible()
+    await store.doc('courses/klasse-b').update({ title: 'Klasse B heute', price: '605€' })
+    await expect(field(course(page), 'price')).toHaveText('605€')
+    await expect(course(page)).toHaveAccessibleName('Course: Klasse B heute')
+    await edit.click()
+    const tool = page.getByRole('dialog', { name: 'Edit Course' })
+    await expect(tool.getByLabel('Price')).toHaveValue('605€')
+    await tool.getByRole('button', { name: 'Cancel' }).click()
+
     // Two who change the same decide.
     await retype(field(course(page), 'price'), '611€')
     await page.keyboard.press('Enter')

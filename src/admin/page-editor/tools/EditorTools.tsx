@@ -99,8 +99,8 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
             element={active}
             isAwaited={isToolsAwaited}
             onReached={() => setToolsAwaited(false)}
-            onEdit={(only) => fields.openRecord(record, active, only)}
-            onFill={(field) => fields.openMissing(record, active, field)}
+            onEdit={(only) => fields.openRecord(active, only)}
+            onFill={(field) => fields.openMissing(active, field)}
             onAdd={() => fields.openNew(record.resource, record.id, active)}
             onLeave={() => active.focus()}
           />

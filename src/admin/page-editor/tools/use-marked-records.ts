@@ -37,7 +37,8 @@ export function useMarkedRecords(editing: Editing): void {
     const markAll = () => recordElements(editing.page).forEach(mark)
     markAll()
     const rendered = new MutationObserver(markAll)
-    rendered.observe(editing.page, { childList: true, subtree: true })
+    // A text that somebody else has changed is written into the node that was there.
+    rendered.observe(editing.page, { childList: true, characterData: true, subtree: true })
     return () => rendered.disconnect()
   }, [editing, words])
 }

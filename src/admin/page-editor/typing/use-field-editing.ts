@@ -1,12 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useLanguage } from '#admin/messages/use-messages.ts'
-import {
-  editedRecord,
-  textIn,
-  type EditedRecord,
-  type Editing,
-} from '#admin/page-editor/editing.ts'
+import { editedRecord, textIn, type Editing } from '#admin/page-editor/editing.ts'
 import type { FieldsPlace } from '#admin/page-editor/typing/FieldsDialog.tsx'
 import { fieldElements, fieldsOf, keyOf } from '#admin/page-editor/tools/marks.ts'
 import type { TypedPlace } from '#admin/page-editor/typing/TypedField.tsx'
@@ -66,13 +61,17 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
   }
 
   /** All fields, or those that stand in this place. */
-  function openRecord(record: EditedRecord, around: HTMLElement, only?: readonly string[]) {
+  function openRecord(around: HTMLElement, only?: readonly string[]) {
+    const record = editedRecord(editing, keyOf(around))
+    if (!record) return
     const heading = messages.common.editOf(record.resource.definition.labels[language].one)
     setDialog({ record, heading, around, only })
   }
 
   /** A field that has no place on the page while it is empty. */
-  function openMissing(record: EditedRecord, around: HTMLElement, field: string) {
+  function openMissing(around: HTMLElement, field: string) {
+    const record = editedRecord(editing, keyOf(around))
+    if (!record) return
     const heading = record.resource.definition.fields[field]?.label[language] ?? field
     setDialog({ record, heading, around, only: [field], anchor: around })
   }
@@ -102,9 +101,8 @@ export function useFieldEditing(editing: Editing, hold: (held: HeldContent | und
     around.closest('details')?.setAttribute('open', '')
     if (around instanceof HTMLDetailsElement) around.open = true
     const first = fieldElements(around).find((element) => element.checkVisibility())
-    const record = editedRecord(editing, keyOf(around))
     if (first) openField(first, around)
-    else if (record) openRecord(record, around)
+    else openRecord(around)
   }
 
   function openDropped(element: HTMLElement, around: HTMLElement, file: File) {
