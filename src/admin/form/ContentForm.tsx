@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Paper from '@mui/material/Paper'
@@ -50,11 +49,6 @@ export function ContentForm({ resource, form }: ContentFormProps) {
     form.markErrors()
     toast.error(hasMissingFields(errors) ? content.missingFields : forms.correctMarked)
   }
-
-  // After the render in which the form no longer counts as unsaved, or it would block itself.
-  useEffect(() => {
-    if (status === 'saved') void navigate(list)
-  }, [status, navigate, list])
 
   function resume() {
     form.resume()
@@ -142,6 +136,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
       <UnsavedChanges
         when={unsaved || uploads.running || uploads.failed}
         kept={unsaved && form.keepsDrafts}
+        then={status === 'saved' ? list : undefined}
       />
     </Stack>
   )

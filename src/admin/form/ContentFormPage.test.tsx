@@ -193,12 +193,16 @@ describe('what was sent', () => {
   const open = () => show(<CreateForm resource={resourceOf(faqs)} />)
   const create = () => fireEvent.click(screen.getByRole('button', { name: /^Create/ }))
 
-  async function send() {
-    open()
-    for (const [name, value] of Object.entries(sent)) {
+  function fill(typed: Readonly<Record<string, string>>) {
+    for (const [name, value] of Object.entries(typed)) {
       const input = screen.getAllByRole('textbox').find(({ id }) => id === name)
       fireEvent.change(input as HTMLElement, { target: { value } })
     }
+  }
+
+  async function send() {
+    open()
+    fill(sent)
     create()
     await waitFor(() => expect(createContent).toHaveBeenCalled())
   }
@@ -218,6 +222,29 @@ describe('what was sent', () => {
     answer()
     await waitFor(() => expect(draftsOf('')).toEqual([]))
   })
+
+  it.each([
+    { definition: faqs, typed: sent },
+    { definition: school, typed: { short_name: 'Muster' } },
+  ])(
+    'leads, once it is stored, to where a press has led meanwhile, in a form of $definition.collection',
+    async ({ definition, typed }) => {
+      const form = <ContentFormPage resource={resourceOf(definition)} />
+      const router = show(form, { path: '/' })
+      fill(typed)
+      fireEvent.click(await screen.findByRole('button', { name: /^(Create|Save)/ }))
+      await waitFor(() => expect(createContent).toHaveBeenCalled())
+      await act(() => router.navigate('/elsewhere'))
+      expect(screen.getByRole('heading', { name: 'Leave without saving?' })).toBeDefined()
+      heard.records = [{ ...definition.initial, ...typed, id: 'main' }]
+      await act(async () => {
+        answer()
+        await Promise.resolve()
+      })
+      await waitFor(() => expect(toast.success).toHaveBeenCalled())
+      expect(router.state.location.pathname).toBe('/elsewhere')
+    },
+  )
 
   it('does not take with it what another tab has typed later', async () => {
     await send()

@@ -1,4 +1,5 @@
-import { useBlocker } from 'react-router-dom'
+import { useEffect } from 'react'
+import { useBlocker, useNavigate } from 'react-router-dom'
 import LeaveQuestion from '#admin/form/LeaveQuestion.tsx'
 import { useAskBeforeUnload } from '#admin/form/use-ask-before-unload.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
@@ -8,13 +9,25 @@ interface UnsavedChangesProps {
   when: boolean
   /** Whether this device keeps them. */
   kept?: boolean
+  /** Where the form leads once it is saved. */
+  then?: string | undefined
 }
 
 /** Asks before a form with unsaved changes is left, inside the back office and by closing the page. */
-export function UnsavedChanges({ when, kept = false }: UnsavedChangesProps) {
+export function UnsavedChanges({ when, kept = false, then }: UnsavedChangesProps) {
   const blocker = useBlocker(when)
+  const navigate = useNavigate()
   const { drafts } = useMessages()
   useAskBeforeUnload(when)
+
+  // After the render in which nothing is unsaved any more, or it would be asked about. A press that
+  // came while it was being saved leads to where it was meant to.
+  useEffect(() => {
+    if (when) return
+    if (blocker.state === 'blocked') blocker.proceed()
+    else if (then !== undefined && blocker.state === 'unblocked') void navigate(then)
+  }, [when, then, blocker, navigate])
+
   return (
     <LeaveQuestion
       open={blocker.state === 'blocked'}
