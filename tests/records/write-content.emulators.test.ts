@@ -114,6 +114,10 @@ describe('what was just written', () => {
       await publication().update({ live: written })
       expect(await published).toBeInstanceOf(Date)
     }
+    await publication().update({ held: true })
+    id = newContentId()
+    await create()
+    expect(await untilPublished()).toBe('held')
   })
 })
 

@@ -44,17 +44,17 @@ function watch(onNext: (publication: Publication) => void, onError: () => void):
 /**
  * Waits until visitors get everything that was written before this call.
  *
- * @returns when the content was read that they get; undefined when they do not get it: a publication
- *   failed, or an earlier release is held
+ * @returns when the content was read that they get, or why they do not get it: a publication failed,
+ *   or an earlier release is held
  * @throws when the server refused or did not answer in time
  */
-export async function untilPublished(): Promise<Date | undefined> {
+export async function untilPublished(): Promise<Date | 'failed' | 'held' | undefined> {
   const { wanted } = await withDeadline(() => readFromServer(publicationDocument()))
   return new Promise((resolve, reject) => {
     const stop = watch(
       ({ live, liveAt, held, releasing, error }) => {
         if (live < wanted && !held && !releasing && !error) return
-        resolve(live >= wanted && !held && !releasing ? liveAt : undefined)
+        resolve(held || releasing ? 'held' : live >= wanted ? liveAt : 'failed')
         // Not from within the first snapshot, which may come before there is a listener to end.
         queueMicrotask(() => stop())
       },

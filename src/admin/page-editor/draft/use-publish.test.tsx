@@ -3,7 +3,6 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Editing } from '#admin/page-editor/editing.ts'
 import { usePublish } from '#admin/page-editor/draft/use-publish.tsx'
-import { announcePublished } from '#admin/publication/announce-published.ts'
 import { priceSheets } from '#content/price_sheets/definition.ts'
 import { knownRecords } from '#firebase/content/content-store.ts'
 import {
@@ -13,6 +12,7 @@ import {
   publishDraft,
 } from '#firebase/page-draft/publish-draft.ts'
 import { NoAnswer } from '#firebase/timing/deadline.ts'
+import { untilPublished } from '#firebase/publication/publication.ts'
 import { problem } from '#model/fields/problem.ts'
 import type { Decision } from '#model/records/merge.ts'
 import { draftKey, type RecordChange } from '#model/records/page-draft.ts'
@@ -24,14 +24,16 @@ import { priceSheet } from '#tests/support/samples/price-sheets.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 vi.mock('#admin/accounts/use-author.ts', () => ({ useAuthor: () => 'inhaber@example.com' }))
-vi.mock('#admin/publication/announce-published.ts', () => ({ announcePublished: vi.fn() }))
 vi.mock('#firebase/content/content-store.ts', () => ({ knownRecords: vi.fn() }))
 vi.mock('#firebase/page-draft/publish-draft.ts', async (original) => ({
   ...(await original<object>()),
   publishDraft: vi.fn(),
 }))
 vi.mock('#firebase/page-draft/change-draft.ts', () => ({ decideConflicts: vi.fn() }))
-vi.mock('#ui/toast/toast.ts', () => ({ toast: { error: vi.fn(), success: vi.fn() } }))
+vi.mock('#firebase/publication/publication.ts', () => ({ untilPublished: vi.fn() }))
+vi.mock('#ui/toast/toast.ts', () => ({
+  toast: { error: vi.fn(), info: vi.fn(), success: vi.fn() },
+}))
 
 const CAR = draftKey(priceSheets.collection, 'car')
 const inAWeek = addDays(berlinDay(new Date()), 7)
@@ -94,14 +96,14 @@ describe('a draft of several parts', () => {
     await publish({ lesson: 6_600 })
     const description = expect.stringMatching(says) as string
     expect(toast.error).toHaveBeenCalledExactlyOnceWith({ title, description })
-    expect(announcePublished).toHaveBeenCalledOnce()
+    expect(untilPublished).toHaveBeenCalledOnce()
   })
 
   it('says so, too, when the question about a later part is left', async () => {
     fail(conflicts, 1)
     await publish({ lesson: 6_600 }, leaveQuestion)
     expect(toast.error).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ title }))
-    expect(announcePublished).toHaveBeenCalledOnce()
+    expect(untilPublished).toHaveBeenCalledOnce()
   })
 
   it('remembers the part when the next try fails', async () => {
@@ -133,7 +135,20 @@ describe('a draft of several parts', () => {
     fail(conflicts, 0)
     await publish({ lesson: 6_600 }, leaveQuestion)
     expect(toast.error).toHaveBeenCalledOnce()
-    expect(announcePublished).not.toHaveBeenCalled()
+    expect(untilPublished).not.toHaveBeenCalled()
+  })
+})
+
+it.each([
+  { end: 'held', kind: 'info', title: 'Earlier version: changes wait' },
+  { end: 'failed', kind: 'error', title: /^Not published: the last attempt failed\./ },
+] as const)('says what visitors do not get: $end', async ({ end, kind, title }) => {
+  vi.mocked(untilPublished).mockResolvedValueOnce(end)
+  vi.mocked(publishDraft).mockImplementationOnce(({ onPart }) => Promise.resolve(onPart()))
+  await publish({ lesson: 6_600 })
+  expect(toast[kind]).toHaveBeenCalledExactlyOnceWith({
+    id: 'published',
+    title: expect.stringMatching(title) as string,
   })
 })
 

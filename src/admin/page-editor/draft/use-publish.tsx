@@ -147,7 +147,7 @@ export function usePublish(editing: Editing, uid: string, show: (key: string) =>
       if (parts > 0) toast.error({ ...words.partlyPublished, ...reason })
       else if (!undecided) toast.error({ ...words.notPublished, ...reason })
     } finally {
-      if (parts > 0) void announcePublished(messages)
+      if (parts > 0) void announcePublished(messages, { hasHeader: false })
       // At once: until then the page takes no focus.
       flushSync(() => setPublishing(false))
       if (undecided) show(undecided)
