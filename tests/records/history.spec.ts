@@ -242,6 +242,16 @@ test(
     release()
     await expect(toastOf(page, 'Not restored', 'Somebody else has just changed it.')).toBeVisible()
     await page.unroute(COMMIT)
+
+    // What holds a value of another type is as no version: the newest can be restored, too.
+    await course.update({ description: 7 })
+    await expect(restore).toHaveCount(3)
+    await restore.first().click()
+    await dialog.getByRole('checkbox', { name: 'Price' }).uncheck()
+    await confirm.click()
+    await expect(toastOf(page, 'Version restored')).toBeVisible()
+    expect((await course.get()).get('description')).toBe(record?.['description'])
+
     await refuseWrites(page)
     await restore.first().click()
     await confirm.click()

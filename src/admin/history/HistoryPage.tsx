@@ -30,8 +30,8 @@ export default function HistoryPage({ resource }: { resource: ContentResource })
   const history = useHistory(definition, id)
   const { history: words } = useMessages()
   const { one } = useContentWords(definition)
-  const present =
-    records.find((record) => record.id === id) ?? broken.find((each) => each.id === id)?.values
+  const damaged = broken.find((each) => each.id === id)
+  const present = damaged?.values ?? records.find((record) => record.id === id)
   const back = definition.single ? adminPaths.list(definition) : adminPaths.edit(definition, id)
   return (
     <Stack spacing={3} sx={{ maxWidth: 900 }}>
@@ -53,9 +53,10 @@ export default function HistoryPage({ resource }: { resource: ContentResource })
             <VersionRow
               key={version.key}
               {...{ resource, id, version, present }}
+              isBroken={damaged !== undefined}
               // What was put aside, and what it was put aside for, differ from the same.
               before={history.slice(index + 1).find(({ kind }) => kind !== 'aside')}
-              latest={version === history.find(({ kind }) => kind !== 'aside')}
+              latest={!damaged && version === history.find(({ kind }) => kind !== 'aside')}
             />
           ))}
         </Stack>
@@ -70,14 +71,16 @@ interface VersionRowProps {
   version: PastVersion
   before: PastVersion | undefined
   present: Stored | undefined
+  isBroken: boolean
   latest: boolean
 }
 
-function VersionRow({ resource, id, version, before, present, latest }: VersionRowProps) {
+function VersionRow(props: VersionRowProps) {
+  const { resource, id, version, before, present, isBroken, latest } = props
   const { definition } = resource
   const [open, setOpen] = useState(false)
   const [choosing, setChoosing] = useState(false)
-  const { restore, restoring } = useRestoreVersion(definition, id)
+  const { restore, restoring } = useRestoreVersion(definition, id, isBroken)
   const { at, author, kind } = version
   const nameOf = useNameOf()
   const { common, format, history } = useMessages()

@@ -9,8 +9,12 @@ import type { ContentDefinition } from '#model/records/define-content.ts'
 import { problemsText } from '#model/fields/problem.ts'
 import { toast } from '#ui/toast/toast.ts'
 
-/** Makes fields again what they were in an earlier version, and says what happened. */
-export function useRestoreVersion(definition: ContentDefinition, id: string) {
+/**
+ * Makes fields again what they were in an earlier version, and says what happened.
+ *
+ * @param isBroken whether the record does not fit its definition: there is nothing to compare with
+ */
+export function useRestoreVersion(definition: ContentDefinition, id: string, isBroken: boolean) {
   const { busy: restoring, run } = useAction()
   const author = useAuthor()
   const { language, messages } = useLanguage()
@@ -37,7 +41,8 @@ export function useRestoreVersion(definition: ContentDefinition, id: string) {
     }
     const work = async () => {
       const values = definition.schema.cast(decoded.record)
-      const update = { opened: present, values, author, kind: 'restored' } as const
+      const opened = isBroken ? undefined : present
+      const update = { opened, values, author, kind: 'restored' } as const
       const { conflicts } = await updateContent(definition, id, update)
       if (conflicts.length > 0) {
         return toast.error({ title: history.notRestored, description: history.changedMeanwhile })
