@@ -10,6 +10,7 @@ import Toolbar from '@mui/material/Toolbar'
 import Typography from '@mui/material/Typography'
 import { ArrowLeft, Plus } from 'lucide-react'
 import { adminPaths } from '#admin/admin-paths.ts'
+import LeaveQuestion from '#admin/form/LeaveQuestion.tsx'
 import { useLanguage } from '#admin/messages/use-messages.ts'
 import { ChangesDialog } from '#admin/page-editor/draft/ChangesDialog.tsx'
 import { LeaveDialog } from '#admin/page-editor/draft/LeaveDialog.tsx'
@@ -36,9 +37,10 @@ export function EditorBar(props: EditorBarProps) {
   const { width, onWidth, publishing, onPublish, onAdd, onShow } = props
   const { draft } = useEditing()
   const words = usePageWords()
-  const [dialog, setDialog] = useState<'changes' | 'discard' | 'leave'>()
+  const [dialog, setDialog] = useState<'changes' | 'leave'>()
+  const [discarding, setDiscarding] = useState(false)
   const count = countChanges(draft.draft)
-  const { loadingDraft, noDraft } = words
+  const { loadingDraft, noDraft, discard, discardQuestion, discardExplanation } = words
   const said = { loading: loadingDraft, failed: noDraft, ready: words.changes(count) }
   // At once: as long as it is open it takes the focus back.
   const close = () => flushSync(() => setDialog(undefined))
@@ -94,10 +96,10 @@ export function EditorBar(props: EditorBarProps) {
         <Button
           color="error"
           {...held}
-          onClick={off ? undefined : () => setDialog('discard')}
+          onClick={off ? undefined : () => setDiscarding(true)}
           sx={{ ml: 'auto', display: { xs: 'none', sm: 'inline-flex' } }}
         >
-          {words.discard}
+          {discard}
         </Button>
         <Button
           variant="contained"
@@ -110,13 +112,25 @@ export function EditorBar(props: EditorBarProps) {
       </Toolbar>
       <EditorHint />
       {dialog === 'leave' && <LeaveDialog count={count} onPublish={onPublish} onClose={close} />}
-      {(dialog === 'changes' || dialog === 'discard') && (
+      {dialog === 'changes' && (
         <ChangesDialog
-          discarding={dialog === 'discard'}
           onClose={close}
+          onDiscard={() => setDiscarding(true)}
           onShow={(key) => {
             close()
             onShow(key)
+          }}
+        />
+      )}
+      {discarding && (
+        <LeaveQuestion
+          open
+          words={{ question: discardQuestion, explanation: discardExplanation, yes: discard }}
+          onStay={() => setDiscarding(false)}
+          onLeave={() => {
+            draft.discardAll()
+            setDiscarding(false)
+            close()
           }}
         />
       )}

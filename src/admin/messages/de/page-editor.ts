@@ -33,7 +33,6 @@ export const de: PageWords = {
   discardQuestion: 'Alle unveröffentlichten Änderungen verwerfen?',
   discardExplanation:
     'Die Seite ist dann wieder so, wie Besucher sie sehen. Das lässt sich nicht rückgängig machen.',
-  keep: 'Behalten',
   publish: 'Veröffentlichen',
   publishing: 'Wird veröffentlicht …',
   published: { title: 'Veröffentlicht', description: 'Geöffnete Seiten zeigen es sofort.' },

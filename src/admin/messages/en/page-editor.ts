@@ -30,7 +30,6 @@ export const en = {
   discard: 'Discard',
   discardQuestion: 'Discard all changes that are not published?',
   discardExplanation: 'The page is then as visitors see it. This cannot be undone.',
-  keep: 'Keep',
   publish: 'Publish',
   publishing: 'Publishing …',
   published: { title: 'Published', description: 'Open pages show it at once.' },

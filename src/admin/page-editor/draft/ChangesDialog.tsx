@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -17,20 +16,18 @@ import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { countChanges } from '#model/records/page-draft.ts'
 
 interface ChangesDialogProps {
-  /** Asks at once whether all of them are to be discarded. */
-  discarding: boolean
+  onDiscard: () => void
   onShow: (key: string) => void
   onClose: () => void
 }
 
 /** What the draft changes, one by one, and how to take it back. */
-export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProps) {
+export function ChangesDialog({ onDiscard, onShow, onClose }: ChangesDialogProps) {
   const editing = useEditing()
   const { language, messages } = useLanguage()
   const { common } = messages
   const words = usePageWords()
-  const [asked, setAsked] = useState(discarding)
-  const { discard, discardAll, draft, takeBack } = editing.draft
+  const { discard, draft, takeBack } = editing.draft
   const count = countChanges(draft)
   const changed = Object.keys(draft.changes).flatMap((key) => editedRecord(editing, key) ?? [])
   const ordered = editing.resources.filter(({ definition }) => draft.orders[definition.collection])
@@ -41,68 +38,41 @@ export function ChangesDialog({ discarding, onShow, onClose }: ChangesDialogProp
   )
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm">
-      <DialogTitle sx={{ fontWeight: 700 }}>
-        {asked ? words.discardQuestion : words.changesTitle}
-      </DialogTitle>
+      <DialogTitle sx={{ fontWeight: 700 }}>{words.changesTitle}</DialogTitle>
       <DialogContent>
-        {asked && <Typography>{words.discardExplanation}</Typography>}
-        {!asked && count === 0 && <Typography>{words.nothingChanged}</Typography>}
-        {!asked && (
-          <List disablePadding>
-            {changed.map((record) => {
-              const { key, resource, state } = record
-              const name = words.recordName(resource.definition.labels, titleOf(record))
-              return (
-                <ListItem
-                  key={key}
-                  disableGutters
-                  secondaryAction={undo(name, () => takeBack(key))}
-                >
-                  <ListItemButton onClick={() => onShow(key)}>
-                    <ListItemText primary={name} secondary={words.states[state]} />
-                  </ListItemButton>
-                </ListItem>
-              )
-            })}
-            {ordered.map(({ definition: { collection, labels } }) => {
-              const name = words.newOrder(labels[language].many)
-              return (
-                <ListItem
-                  key={collection}
-                  secondaryAction={undo(name, () => discard('orders', collection))}
-                >
-                  <ListItemText primary={name} />
-                </ListItem>
-              )
-            })}
-          </List>
-        )}
+        {count === 0 && <Typography>{words.nothingChanged}</Typography>}
+        <List disablePadding>
+          {changed.map((record) => {
+            const { key, resource, state } = record
+            const name = words.recordName(resource.definition.labels, titleOf(record))
+            return (
+              <ListItem key={key} disableGutters secondaryAction={undo(name, () => takeBack(key))}>
+                <ListItemButton onClick={() => onShow(key)}>
+                  <ListItemText primary={name} secondary={words.states[state]} />
+                </ListItemButton>
+              </ListItem>
+            )
+          })}
+          {ordered.map(({ definition: { collection, labels } }) => {
+            const name = words.newOrder(labels[language].many)
+            return (
+              <ListItem
+                key={collection}
+                secondaryAction={undo(name, () => discard('orders', collection))}
+              >
+                <ListItemText primary={name} />
+              </ListItem>
+            )
+          })}
+        </List>
       </DialogContent>
       <DialogActions>
-        {asked ? (
-          <>
-            <Button onClick={() => setAsked(false)}>{words.keep}</Button>
-            <Button
-              variant="contained"
-              color="error"
-              onClick={() => {
-                discardAll()
-                onClose()
-              }}
-            >
-              {words.discard}
-            </Button>
-          </>
-        ) : (
-          <>
-            {count > 0 && (
-              <Button color="error" onClick={() => setAsked(true)}>
-                {words.discard}
-              </Button>
-            )}
-            <Button onClick={onClose}>{common.close}</Button>
-          </>
+        {count > 0 && (
+          <Button color="error" onClick={onDiscard}>
+            {words.discard}
+          </Button>
         )}
+        <Button onClick={onClose}>{common.close}</Button>
       </DialogActions>
     </Dialog>
   )
