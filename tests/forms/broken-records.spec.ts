@@ -92,19 +92,3 @@ test.describe('records that are older than their definition', writes, () => {
     expect((await broken.get()).exists).toBe(false)
   })
 })
-
-test(
-  'a contact record that does not fit is repaired in its own form',
-  writes,
-  async ({ page, adminPage }) => {
-    await store.doc('contact_info/main').update({ phone_primary: FieldValue.delete() })
-    await adminPage.goto('/admin/contact')
-    await expect(adminPage.getByText(/not shown on the site.*Phone is required/)).toBeVisible()
-    await adminPage.getByLabel('Phone').fill('+49 365 7654321')
-    await adminPage.getByRole('button', { name: 'Save Changes' }).click()
-    await expect(toastOf(adminPage, 'Contact information updated')).toBeVisible()
-    await expect(adminPage.getByText('is not shown on the site')).toHaveCount(0)
-    await page.goto('/')
-    await expect(page.getByRole('contentinfo')).toContainText('+49 365 7654321')
-  },
-)

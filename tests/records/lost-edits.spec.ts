@@ -61,16 +61,6 @@ test.describe('contact information that somebody else writes first', () => {
     await expect(phoneInput(adminPage)).toHaveValue('+49 365 0000000')
   })
 
-  test('takes the place of an untouched form', writes, async ({ adminPage }) => {
-    await contact.set(theirs())
-    await expect(phoneInput(adminPage)).toHaveValue('0365 111')
-    await phoneInput(adminPage).fill('0365 222')
-    await save(adminPage).click()
-    await expect(toastOf(adminPage, 'Contact information updated')).toBeVisible()
-    expect(await phone()).toBe('0365 222')
-    expect((await contact.get()).get('location_address')).toBe('Am Markt 1')
-  })
-
   test(
     'is neither overwritten nor shown over what was typed, until asked for',
     writes,
@@ -94,22 +84,11 @@ test.describe('contact information that somebody else writes first', () => {
       await expect(notice).toHaveCount(0)
     },
   )
-
-  test('is what was saved here, and can be changed again', writes, async ({ adminPage }) => {
-    // At last with the value that it had before the last save.
-    for (const number of ['0365 222', '0365 333', '0365 222']) {
-      await phoneInput(adminPage).fill(number)
-      await save(adminPage).click()
-      await expect.poll(phone).toBe(number)
-      await expect(save(adminPage)).toBeEnabled()
-    }
-    await expect(adminPage.getByText('has been saved elsewhere')).toHaveCount(0)
-  })
 })
 
 function theirs() {
   const sample = sampleDocuments().get(contact.path)
-  return { ...sample, phone_primary: '0365 111', location_address: 'Am Markt 1' }
+  return { ...sample, phone_primary: '0365 111' }
 }
 
 test(

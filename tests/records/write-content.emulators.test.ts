@@ -274,20 +274,6 @@ describe('two people at one record', () => {
     })
   })
 
-  it('keep what was not chosen as a version', async () => {
-    await update('Von Anna')
-    await updateContent(values, id, {
-      opened: { ...VALUE, title: 'Von Anna' },
-      values: { ...VALUE, title: 'Von Anna' },
-      aside: { title: 'Von Berta' },
-      author,
-    })
-    expect(await versions()).toMatchObject({
-      3: { kind: 'edited', record: { title: 'Von Anna' } },
-      '3-aside': { kind: 'aside', record: { title: 'Von Berta' } },
-    })
-  })
-
   it('that delete and save at the same time leave the record in the bin', async () => {
     await deleteContent(values, id, author)
     await expect(update('Zu spät')).rejects.toThrow(ContentConflict)

@@ -114,18 +114,6 @@ describe('the photo’s position', () => {
     expectPosition(50, 50)
   })
 
-  it.each([
-    { slider: 'Horizontal position', key: 'ArrowRight', shiftKey: false, want: [51, 50] },
-    { slider: 'Horizontal position', key: 'ArrowLeft', shiftKey: true, want: [40, 50] },
-    { slider: 'Vertical position', key: 'ArrowUp', shiftKey: false, want: [50, 51] },
-    { slider: 'Vertical position', key: 'ArrowDown', shiftKey: true, want: [50, 40] },
-    { slider: 'Vertical position', key: 'End', shiftKey: false, want: [50, 100] },
-  ] as const)('moves with $key on $slider', ({ slider, want: [x, y], ...press }) => {
-    render(<Picker />)
-    fireEvent.keyDown(screen.getByRole('slider', { name: slider }), press)
-    expectPosition(x, y)
-  })
-
   it('stops at the edges with keys, and a stored fraction becomes whole', () => {
     render(<Picker x={100} y={12.5} />)
     const slider = (name: string) => screen.getByRole('slider', { name })

@@ -98,13 +98,19 @@ describe('a form', () => {
     )
     const typed = nextSession(single, empty, { type: 'typed', fields: { phone_primary: '0365' } })
     const other = { ...found, record: { record: { ...record, id: 'main', phone_primary: '0123' } } }
-    expect(nextSession(single, empty, other)).toMatchObject({ id: 'main' })
+    const phone = { phone_primary: '0123' }
+    expect(nextSession(single, empty, other)).toMatchObject({
+      id: 'main',
+      base: phone,
+      values: phone,
+      generation: 1,
+    })
     expect(nextSession(single, typed, other)).toBe(typed)
     const { record: chosen } = other
     expect(nextSession(single, typed, { type: 'recordChosen', record: chosen })).toMatchObject({
       status: 'editing',
       id: 'main',
-      values: { phone_primary: '0123' },
+      values: phone,
     })
   })
 
@@ -197,5 +203,16 @@ describe('a form', () => {
     const stored = nextSession(single, typed, { type: 'saved', id: 'main', values: typed.values })
     expect(stored).toMatchObject({ status: 'editing', id: 'main' })
     expect(hasUnsaved(contactInfo, stored)).toBe(false)
+
+    const problems = { phone_primary: problem('required') }
+    const record = { broken: { id: 'main', values: {}, problems } }
+    const broken = nextSession(single, empty, { ...found, record })
+    expect(broken.problems).toBe(problems)
+    const repaired = nextSession(single, broken, {
+      type: 'saved',
+      id: 'main',
+      values: typed.values,
+    })
+    expect(repaired).toMatchObject({ status: 'editing', problems: undefined })
   })
 })
