@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prepareImage } from '#firebase/images/prepare-image.ts'
-import { MAX_STORED_BYTES, type ImageVersion } from '#model/images/image-file.ts'
+import type { ImageVersion } from '#model/images/image-file.ts'
 
 /** A worker that makes this of any file; without, it crashes, or the browser ends it. */
 function workerThatMakes(sizes?: readonly number[] | 'nothing' | 'unreadable') {
@@ -39,13 +39,6 @@ beforeEach(() => pictureOf(4_000, 3_000))
 afterEach(() => vi.unstubAllGlobals())
 
 const photo = new File(['x'], 'photo.jpg', { type: 'image/jpeg' })
-
-it('a picture that is too large even when it is scaled down is refused', async () => {
-  workerThatMakes([1_000, MAX_STORED_BYTES])
-  expect(await prepareImage(photo)).toHaveLength(2)
-  workerThatMakes([1_000, MAX_STORED_BYTES + 1])
-  await expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'picture-too-large' })
-})
 
 it('a picture that would fill the memory is refused before it is decoded', async () => {
   workerThatMakes([1_000])

@@ -2,7 +2,6 @@ import {
   imageFileProblem,
   ImageProblem,
   MAX_PIXELS,
-  MAX_STORED_BYTES,
   unreadableImage,
   type ImageVersion,
 } from '#model/images/image-file.ts'
@@ -24,9 +23,6 @@ export async function prepareImage(file: File): Promise<readonly ImageVersion[]>
   if ((await pixelsOf(file)) > MAX_PIXELS) throw new ImageProblem('too-many-pixels')
   const versions = await fromWorker(file)
   if (!versions) throw new ImageProblem(await unreadableImage(file))
-  if (versions.some(({ blob }) => blob.size > MAX_STORED_BYTES)) {
-    throw new ImageProblem('picture-too-large')
-  }
   return versions
 }
 

@@ -31,7 +31,8 @@ const CACHE_CONTROL = 'public, max-age=31536000, immutable'
  */
 export async function uploadImage(file: File, options: UploadOptions): Promise<string> {
   const { onProgress, signal } = options
-  const versions = await unlessAborted(prepareImage(file), signal)
+  const versions = await prepareImage(file)
+  signal.throwIfAborted()
   onProgress(0)
   const uploads = begin(versions)
   const cancel = () => uploads.forEach((upload) => upload.cancel())
@@ -75,14 +76,6 @@ async function publicUrl(uploads: readonly UploadTask[]): Promise<string> {
   const url = new URL(await getDownloadURL(largest.snapshot.ref))
   url.searchParams.delete('token')
   return url.href
-}
-
-async function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted()
-  const aborted = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('Cancelled.')), { once: true })
-  })
-  return Promise.race([work, aborted])
 }
 
 /**

@@ -16,7 +16,6 @@ export type ImageProblemKind =
   | 'too-many-pixels'
   | 'heic'
   | 'unreadable'
-  | 'picture-too-large'
   | 'not-prepared'
 
 /** The words for it are the back office's. */

@@ -115,8 +115,6 @@ export const pictures: Messages['pictures'] = {
       'Das Bild hat mehr als 120 Millionen Bildpunkte. Bitte wählen Sie ein kleineres.',
     heic: 'Dieser Browser kann HEIC-Fotos nicht lesen. Bitte speichern Sie das Foto als JPEG und wählen Sie dann diese Datei.',
     unreadable: `Das Bild lässt sich nicht lesen: Es ist beschädigt, zu groß oder von unbekannter Art. Bitte wählen Sie ${KINDS}.`,
-    'picture-too-large':
-      'Das Bild ist auch verkleinert größer als 5 MB. Bitte wählen Sie ein anderes.',
     'not-prepared':
       'Das Bild konnte nicht vorbereitet werden. Speichern Sie das Übrige, laden Sie die Seite neu und wählen Sie es noch einmal.',
   },

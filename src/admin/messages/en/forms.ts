@@ -85,8 +85,6 @@ export const pictures = {
     'too-many-pixels': 'The picture has more than 120 million pixels. Please choose a smaller one.',
     heic: 'This browser cannot read HEIC photos. Please save the photo as JPEG and choose that.',
     unreadable: `The picture cannot be read: it is damaged, too large or of an unknown kind. Please choose ${KINDS}.`,
-    'picture-too-large':
-      'The picture is larger than 5 MB even when scaled down. Please choose another one.',
     'not-prepared':
       'The picture could not be prepared. Save the rest, reload the page and choose it again.',
   },
