@@ -19,3 +19,17 @@ export function writeDevice(key: string, value: unknown): void {
     // A visitor who blocks storage loses the convenience, not the page.
   }
 }
+
+/**
+ * Has a page reload what another tab keeps under the key, or another page while this one was left:
+ * Safari tells it nothing of that when it brings it back.
+ *
+ * @returns what ends it
+ */
+export function followDevice(key: string, reload: () => void): () => void {
+  const end = new AbortController()
+  const { signal } = end
+  window.addEventListener('storage', (event) => event.key === key && reload(), { signal })
+  window.addEventListener('pageshow', ({ persisted }) => persisted && reload(), { signal })
+  return () => end.abort()
+}

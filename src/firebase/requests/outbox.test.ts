@@ -1,6 +1,12 @@
-import { describe, expect, it } from 'vitest'
-import { afterTime, type OutboxRequest } from '#firebase/requests/outbox.ts'
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterTime, outbox, watchOutbox, type OutboxRequest } from '#firebase/requests/outbox.ts'
+import { noteRequests } from '#firebase/requests/outbox-flag.ts'
 import type { ContactRequest } from '#model/requests/contact-request.ts'
+
+const read = vi.hoisted(() => vi.fn<() => Promise<OutboxRequest[]>>())
+vi.mock('#firebase/device/device-store.ts', () => ({ deviceStore: () => read }))
+afterEach(() => vi.useRealTimers())
 
 const writtenAt = new Date('2026-05-01T12:00:00Z')
 const at = new Date('2026-05-02T12:00:00Z')
@@ -29,4 +35,21 @@ describe('a request in the outbox', () => {
   it('is forgotten seven days after it was sent', () => {
     expect(afterTime(sent, new Date('2026-05-09T12:00:00Z'))).toBeUndefined()
   })
+})
+
+it('a page that the browser brings back shows what has become of the requests meanwhile', async () => {
+  vi.useFakeTimers({ now: at })
+  const onSent = vi.fn()
+  const bringBack = () => dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  watchOutbox(onSent)
+  bringBack()
+  // A device on which nothing waits gets no database.
+  expect(read).not.toHaveBeenCalled()
+  noteRequests(true)
+  for (const each of [refused, sent]) {
+    read.mockResolvedValue([each])
+    bringBack()
+    await expect.poll(() => outbox.getState()).toEqual([each])
+  }
+  expect(onSent).toHaveBeenCalledOnce()
 })

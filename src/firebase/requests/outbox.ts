@@ -69,6 +69,10 @@ export function watchOutbox(onSent: () => void): void {
   if (watched) return
   watched = true
   new BroadcastChannel(NAME).onmessage = () => void refresh(onSent)
+  // Of what was done while it was left, a page that the browser brings back has heard nothing.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && (requests.length > 0 || mayHaveRequests())) void refresh(onSent)
+  })
   window.addEventListener('online', trySending)
   document.addEventListener('visibilitychange', trySending)
   setInterval(trySending, RETRY_MS)

@@ -90,6 +90,13 @@ it('tells the tag on the next visit, and asks no more', async () => {
   expect(told).toEqual([asked, tagOf('update', 'denied')])
 })
 
+it('asks no more, nor forgets, once brought back from behind the page on which one has chosen', async () => {
+  await showPage()
+  localStorage.setItem(KEY, JSON.stringify(choice(true)))
+  act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(banner()).toBeNull()
+})
+
 it('asks where what is stored cannot be read', async () => {
   localStorage.setItem(KEY, '{"hasConsented":"ja"}')
   await showPage()

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { boolean, object, type InferType } from 'yup'
-import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
+import { followDevice, readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import { createStore } from '#model/create-store.ts'
 
 /** For how long it stays is said in `content/legal_pages/texts/cookies.md`. */
@@ -37,17 +37,12 @@ function load(): CookieConsent {
 
 let state: CookieConsent | undefined
 const current = () => (state ??= load())
-const consent = createStore(current, followOtherTabs)
-
-function followOtherTabs() {
-  const reload = ({ key }: StorageEvent) => {
-    if (key !== KEY) return
+const consent = createStore(current, () =>
+  followDevice(KEY, () => {
     state = load()
     consent.notify()
-  }
-  window.addEventListener('storage', reload)
-  return () => window.removeEventListener('storage', reload)
-}
+  }),
+)
 
 function change(next: CookieConsent) {
   state = next

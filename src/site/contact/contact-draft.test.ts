@@ -3,7 +3,9 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   EMPTY_FIELDS,
+  keepDraft,
   keptDraft,
+  newDraft,
   useDraftAtStart,
   useHasDraft,
   useKeptDraft,
@@ -103,5 +105,30 @@ describe('of two tabs', () => {
     // Empty again, it goes on with what is there.
     one.write({ message: '' })
     expect(other.fields()).toEqual(typed)
+  })
+})
+
+describe('of a page that the browser brings back', () => {
+  const bringBack = () =>
+    act(() => void dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+
+  it('is what was typed or sent meanwhile, where nothing is written in it', () => {
+    const { fields } = openTab()
+    const meanwhile = newDraft(typed)
+    keepDraft(meanwhile)
+    bringBack()
+    expect(fields()).toEqual(typed)
+    expect(keptDraft()).toEqual(meanwhile)
+    keepDraft(newDraft(EMPTY_FIELDS))
+    bringBack()
+    expect(fields()).toEqual(EMPTY_FIELDS)
+  })
+
+  it('stays where something is written in it', () => {
+    const { fields, write } = openTab()
+    write({ name: 'Mara Muster' })
+    keepDraft(newDraft({ ...EMPTY_FIELDS, name: 'Otto Muster' }))
+    bringBack()
+    expect(fields()).toEqual(typed)
   })
 })

@@ -7,7 +7,7 @@ import {
   type RefObject,
 } from 'react'
 import { object, string } from 'yup'
-import { readDevice, writeDevice } from '#firebase/device/device-storage.ts'
+import { followDevice, readDevice, writeDevice } from '#firebase/device/device-storage.ts'
 import type { Draft } from '#firebase/requests/outbox.ts'
 import { DRAFT_KEPT_DAYS } from '#model/requests/contact-limits.ts'
 import type { ContactFields } from '#model/requests/contact-request.ts'
@@ -70,7 +70,7 @@ export function useDraftAtStart(): Draft {
  * Keeps the fields on the device as they are typed. The request that they make has the same id
  * as long as they stay the same, so that sending it again is harmless; a change makes a new one.
  *
- * @param show called for what another tab has kept, as long as nothing is typed in this one
+ * @param show called for what another tab or page has kept, as long as nothing is typed in this one
  */
 export function useKeptDraft(
   start: Draft,
@@ -90,17 +90,13 @@ export function useKeptDraft(
     }
     keepDraft(draft.current)
   }, [fields])
-  const follow = useEffectEvent(({ key }: StorageEvent) => {
-    if (key !== KEY || draft.current !== found.current) return
+  const follow = useEffectEvent(() => {
+    if (draft.current !== found.current) return
     draft.current = found.current = keptDraft() ?? newDraft(EMPTY_FIELDS)
     show(draft.current.fields)
     drafts.notify()
   })
-  useEffect(() => {
-    const listen = (event: StorageEvent) => follow(event)
-    addEventListener('storage', listen)
-    return () => removeEventListener('storage', listen)
-  }, [])
+  useEffect(() => followDevice(KEY, () => follow()), [])
   return draft
 }
 
