@@ -72,6 +72,13 @@ test(
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
       }
+      // Once hydrated, too, and where Hosting leads there from another address.
+      for (const ending of ['', '/', '.html']) {
+        await page.goto(`/impressum${ending}?von=flyer`)
+        await expect(page.getByText(/^Offline, Stand:/)).toBeVisible()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
+        await expect(page).toHaveURL('/impressum?von=flyer')
+      }
       for (const path of [calendarPath, '/admin']) {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sie sind offline.')

@@ -58,13 +58,18 @@ export async function keepPagesIfNew(page: Response): Promise<void> {
   await keeping
 }
 
-/** A page as it was published last; undefined where nothing is kept. */
-export async function keptPage(path: string): Promise<Response | undefined> {
+/**
+ * A page as it was published last, at another address of it the way to its own, as Hosting has it;
+ * undefined where nothing is kept.
+ */
+export async function keptPage(path: string, query = ''): Promise<Response | undefined> {
   const cacheName = (await caches.keys()).find(isOfThisBuild)
   if (!cacheName) return undefined
   const options = { cacheName, ignoreVary: true }
-  const page = path.replace(/\.html$|\/$/, '').replace(/^\/index$/, '') || '/'
-  return (await caches.match(page, options)) ?? caches.match(NOT_FOUND, options)
+  const own = path.replace(/\.html$|\/$/, '').replace(/^\/index$/, '') || '/'
+  const page = await caches.match(own, options)
+  if (page && own !== path) return Response.redirect(own + query)
+  return page ?? caches.match(NOT_FOUND, options)
 }
 
 /** Apart from the pages, so that it is there without them, and whatever build they are of. */

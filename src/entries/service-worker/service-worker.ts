@@ -58,7 +58,7 @@ registerRoute(
     // Hosting's own addresses.
     !url.pathname.startsWith('/__/'),
   async ({ request, url, event }) => {
-    const kept = keptInPlaceOf(url.pathname).catch(() => undefined)
+    const kept = keptInPlaceOf(url).catch(() => undefined)
     try {
       const page = await fetchInTime(request, kept)
       // What fails is tried again after the next page.
@@ -90,8 +90,8 @@ async function fetchInTime(request: Request, kept: Promise<unknown>): Promise<Re
 
 const isHtml = ({ headers }: Response) => headers.get('content-type')?.startsWith('text/html')
 
-const keptInPlaceOf = async (path: string) =>
-  isAdminPath(path) || isFile(path) ? undefined : keptPage(path)
+const keptInPlaceOf = async ({ pathname, search }: URL) =>
+  isAdminPath(pathname) || isFile(pathname) ? undefined : keptPage(pathname, search)
 
 /** What is no page, as the calendar: it is there, but not kept. */
 const isFile = (path: string) => /\.(?!html$)\w+$/.test(path)
