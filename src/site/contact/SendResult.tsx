@@ -21,10 +21,12 @@ export function Sent() {
 export function NotSent({
   message,
   reached,
+  isKept,
   reason = 'Versuchen Sie es gleich noch einmal.',
 }: {
   message: string
   reached: boolean
+  isKept: boolean
   reason: string | undefined
 }) {
   const panel = useRef<HTMLDivElement>(null)
@@ -34,7 +36,7 @@ export function NotSent({
       <Notice ref={panel} tabIndex={-1} kind="warning" role="group" aria-labelledby="not-sent">
         <span id="not-sent">
           {reached
-            ? `Ihre Nachricht wurde nicht gesendet. Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert. ${reason}`
+            ? `Ihre Nachricht wurde nicht gesendet. ${isKept ? 'Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert.' : 'Ihr Browser kann sie nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet.'} ${reason}`
             : 'Wir waren nicht zu erreichen, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben.'}
         </span>{' '}
         <OtherWays message={message} />

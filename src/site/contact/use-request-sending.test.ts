@@ -3,16 +3,16 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { sendLater, sendRequest, takeBack } from '#firebase/requests/outbox.ts'
 import type { ContactRequest } from '#model/requests/contact-request.ts'
-import { EMPTY_FIELDS, keptDraft, newDraft } from '#site/contact/contact-draft.ts'
+import { EMPTY_FIELDS, keepDraft, keptDraft, newDraft } from '#site/contact/contact-draft.ts'
 import { useRequestSending } from '#site/contact/use-request-sending.ts'
 import { toast } from '#ui/toast/toast.ts'
 
 vi.mock('#firebase/requests/outbox.ts')
 afterEach(() => {
   cleanup()
-  localStorage.clear()
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
+  localStorage.clear()
 })
 
 const ID = '4f5c1f5e-7a0b-4b53-9d0e-0f6f0a6a1c11'
@@ -91,5 +91,19 @@ it.each(['refused', 'failed'] as const)(
     expect(result.current.submission).toMatchObject({ state: 'draft', reached: true, reason })
     const title = `Fehler beim Senden der Nachricht: ${reason}`
     expect(said.mock.calls).toEqual([[{ title }]])
+  },
+)
+
+it.each([true, false])(
+  'tells whether the device keeps what could not be sent: %s',
+  async (keeps) => {
+    vi.spyOn(toast, 'error').mockImplementation(() => {})
+    if (!keeps) vi.stubGlobal('localStorage', { getItem: () => null })
+    vi.mocked(sendRequest).mockResolvedValue({ state: 'failed' })
+    const draft = { current: newDraft({ ...EMPTY_FIELDS, name: 'Mara Muster' }, ID) }
+    keepDraft(draft.current)
+    const { result } = renderHook(() => useRequestSending({ resetForm: vi.fn() }, draft))
+    await act(() => result.current.send(waiting))
+    expect(result.current.submission).toMatchObject({ state: 'draft', isKept: keeps })
   },
 )

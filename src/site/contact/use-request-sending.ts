@@ -12,7 +12,13 @@ import {
   type ContactFields,
   type ContactRequest,
 } from '#model/requests/contact-request.ts'
-import { EMPTY_FIELDS, isEmpty, keepDraft, newDraft } from '#site/contact/contact-draft.ts'
+import {
+  EMPTY_FIELDS,
+  isEmpty,
+  keepDraft,
+  keptDraft,
+  newDraft,
+} from '#site/contact/contact-draft.ts'
 import { SENT } from '#site/contact/open-outbox.ts'
 import { toast } from '#ui/toast/toast.ts'
 
@@ -27,6 +33,8 @@ interface Submission {
   readonly state: Extract<DeviceRequest['state'], 'draft' | 'waiting' | 'sent'>
   /** Whether the server answered. */
   readonly reached: boolean
+  /** Whether it is stored on the device, too: not where storage is not allowed or full. */
+  readonly isKept: boolean
   /** Whether the device believed to be connected. */
   readonly online: boolean
   /** Why the server refused it, in words for the visitor. */
@@ -56,7 +64,8 @@ export function useRequestSending(
           : 'draft'
     if (state !== 'draft' && draft.current.id === id) formik.resetForm({ values: EMPTY_FIELDS })
     const reason = 'reason' in outcome ? outcome.reason : undefined
-    setSubmission({ id, state, reached, online, reason })
+    const isKept = keptDraft()?.id === id
+    setSubmission({ id, state, reached, isKept, online, reason })
     if (state === 'sent') toast.success(SENT)
     // What waits for a network has not failed.
     else if (state === 'draft' || online) sayFailed(reason ?? FAILED)
