@@ -1,14 +1,11 @@
 // Decisions: 0020
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from '#tests/support/fixtures/e2e.ts'
+import { expect, test } from '#tests/support/fixtures/e2e.ts'
 
 /** As after a deployment: what this page was built with, and has not loaded yet, is gone. */
 async function deploy(page: Page, gone: RegExp): Promise<void> {
   await page.route(gone, (route) => route.fulfill({ status: 404, body: 'Not found' }))
 }
-
-const isReload = (page: Page) =>
-  page.waitForEvent('framenavigated', (frame) => frame === page.mainFrame())
 
 test.describe('when a newer version of the back office was published meanwhile', () => {
   test.beforeEach(({ allowErrors }) => allowErrors(/404|dynamically imported module|gone/))
@@ -27,23 +24,4 @@ test.describe('when a newer version of the back office was published meanwhile',
     await expect(adminPage.getByRole('heading', { name: 'Courses' })).toBeVisible()
     await expect(offer).toHaveCount(0)
   })
-})
-
-test('a public page whose scripts are gone stays as it was served, and offers to reload', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/404|dynamically imported module|could not be hydrated/)
-  const scripts = /\/assets\/main-.*\.js/
-  await deploy(page, scripts)
-  await page.goto('/')
-  const offer = page.locator('#offer-reload')
-  await expect(offer).toContainText('Wahrscheinlich gibt es eine neue Version.')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
-  await page.unroute(scripts)
-  const reloaded = isReload(page)
-  await offer.getByRole('button', { name: 'Neu laden' }).click()
-  await reloaded
-  await expect(offer).toHaveCount(0)
 })

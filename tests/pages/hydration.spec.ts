@@ -1,8 +1,14 @@
-// Decisions: 0013
+// Decisions: 0013, 0020
 import type { Page } from '@playwright/test'
 import { EMULATORS } from '#model/site/firebase-project.ts'
 import { sitePaths } from '#model/site/site-paths.ts'
-import { expect, holdBack, test, withoutLongTimers } from '#tests/support/fixtures/e2e.ts'
+import {
+  expect,
+  expectAccessible,
+  holdBack,
+  test,
+  withoutLongTimers,
+} from '#tests/support/fixtures/e2e.ts'
 import { unhydrated } from '#tests/support/fixtures/unhydrated.ts'
 
 test.use({ interacts: false, hasConsented: false })
@@ -33,7 +39,7 @@ test('a hydrated page asks the store nothing until the visitor does something', 
   await expect.poll(listeners).not.toEqual([])
 })
 
-test('a page whose scripts cannot be loaded stays as it is, and tries again with the network', async ({
+test('a page whose scripts cannot be loaded stays as it is, offers to reload, and tries again with the network', async ({
   page,
   context,
   allowErrors,
@@ -47,10 +53,15 @@ test('a page whose scripts cannot be loaded stays as it is, and tries again with
   await page.goto('/')
   await failed
   await expect(page.getByRole('link', { name: /Jetzt Anmelden/ }).first()).toBeVisible()
+  const offer = page.locator('#offer-reload')
+  await expect(offer).toContainText('Wahrscheinlich gibt es eine neue Version.')
+  await expect(offer.getByRole('button', { name: 'Neu laden' })).toBeVisible()
+  await expectAccessible(page)
   await page.unroute(script)
   await context.setOffline(true)
   await context.setOffline(false)
   await expect(banner(page)).toBeVisible()
+  await expect(offer).toHaveCount(0)
 })
 
 test('a click before hydration is replayed after it', async ({ page }) => {
