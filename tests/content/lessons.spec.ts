@@ -2,16 +2,12 @@
 import type { Page } from '@playwright/test'
 import { sitePaths } from '#model/site/site-paths.ts'
 import {
-  breakFirestore,
   expect,
   expectAccessible,
-  expectInTime,
   expectFits,
   expectNoSidewaysScroll,
-  retryAfter,
   store,
   test,
-  withoutPrerendering,
   alone,
   writes,
 } from '#tests/support/fixtures/e2e.ts'
@@ -42,23 +38,6 @@ const others = Array.from({ length: 37 }, (_, index) =>
     ...{ date: `2027-03-${String((index % 28) + 1).padStart(2, '0')}`, licence_classes: ['B'] },
   }),
 )
-
-test('dates that could not be loaded are asked for again, from the same place', async ({
-  page,
-  allowErrors,
-}) => {
-  allowErrors(/Failed to fetch|ERR_|Firestore/)
-  const mend = await breakFirestore(page)
-  await withoutPrerendering(page)
-  await page.clock.install()
-  await page.goto(sitePaths.lessons)
-  await expectInTime(page, page.getByText('Die Termine konnten nicht geladen werden.'))
-  await expectAccessible(page)
-  await retryAfter(mend, page.getByRole('button', { name: 'Erneut versuchen' }))
-  await expect(page.getByText('Zurzeit stehen keine Termine fest.')).toBeVisible()
-  // Not at the top of the document, where the button has left it.
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-})
 
 test.describe('on a device in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
