@@ -33,8 +33,11 @@ test(
   'what staff let a course ask appears in the open form, and only for this course',
   server,
   async ({ page, adminPage }) => {
-    await page.goto('/#contact-form')
-    await choose(page, 'klasse-b')
+    await page.goto('/#contact-form?course=klasse-b')
+    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+    await expect(field(page, 'Name')).toBeInViewport()
+    // Neither questions nor a request that waits.
+    await expect(form(page).getByRole('group')).toHaveCount(0)
     // On the page itself: what has no place there is behind the pencil.
     await adminPage.goto('/?bearbeiten')
     await adminPage.locator('[data-record="courses/klasse-b"]').hover()
