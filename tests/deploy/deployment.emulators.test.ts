@@ -15,6 +15,7 @@ import {
   publisher,
   type Answers,
 } from '#tests/support/servers/google/rehearsal.ts'
+import { hostingConfig } from '#tests/support/servers/hosting-store.ts'
 import { inDepth } from '#tests/support/fixtures/in-depth.ts'
 import {
   accountEmail,
@@ -129,24 +130,7 @@ it('Google has received what is in the project', () => {
   )
   expect(new Set(secrets.map(({ secret }) => secret))).toEqual(new Set(['ADDRESS_KEY', 'SMTP_URL']))
 
-  const { hosting } = JSON.parse(text('firebase.json')) as {
-    hosting: {
-      headers: { source: string; headers: { key: string; value: string }[] }[]
-      rewrites: { source: string; destination: string }[]
-    }
-  }
-  expect(google.hosting.store.config()).toMatchObject({
-    headers: hosting.headers.map(({ source, headers }) => ({
-      glob: source,
-      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-    })),
-    rewrites: hosting.rewrites.map(({ source, destination }) => ({
-      glob: source,
-      path: destination,
-    })),
-    cleanUrls: true,
-    trailingSlashBehavior: 'REMOVE',
-  })
+  expect(google.hosting.store.config()).toMatchObject(hostingConfig())
   const built = readdirSync(join(project.folder, 'dist'), { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !file.name.startsWith('.'))
     .map(({ parentPath, name }) => join(parentPath, name).replace(join(project.folder, 'dist'), ''))

@@ -1,8 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { expect, it, onTestFinished } from 'vitest'
 import { servedSite } from '#tests/support/servers/google/served-site.ts'
-import { hostingStore, type HostingConfig } from '#tests/support/servers/hosting-store.ts'
+import {
+  hostingConfig,
+  hostingStore,
+  type HostingConfig,
+} from '#tests/support/servers/hosting-store.ts'
 import { listen } from '#tests/support/servers/listen.ts'
 import { ownOrigins } from '../../functions/src/own-origins.ts'
 import { visit } from './visit.ts'
@@ -21,23 +24,7 @@ const FILES = {
   '/termine.ics': 'BEGIN:VCALENDAR',
 }
 
-interface Hosting {
-  readonly headers: readonly { source: string; headers: { key: string; value: string }[] }[]
-  readonly rewrites: readonly { source: string; destination: string }[]
-}
-const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: Hosting }
-const HEADERS = hosting.headers.map(({ source, headers }) => ({
-  glob: source,
-  headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
-}))
-const CONFIG: HostingConfig = {
-  headers: HEADERS,
-  cleanUrls: true,
-  rewrites: hosting.rewrites.map(({ source, destination }) => ({
-    glob: source,
-    path: destination,
-  })),
-}
+const CONFIG = hostingConfig()
 
 interface Changes {
   files?: Readonly<Record<string, string | null>>
@@ -77,7 +64,7 @@ const isOwn = (origin: string) => ownOrigins(siteUrl, 'school-gera').includes(or
 
 const without = (header: string): HostingConfig => ({
   ...CONFIG,
-  headers: HEADERS.map(({ glob, headers }) => ({
+  headers: CONFIG.headers.map(({ glob, headers }) => ({
     glob,
     headers: Object.fromEntries(Object.entries(headers).filter(([key]) => key !== header)),
   })),

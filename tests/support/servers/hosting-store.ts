@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 /** Fewer than the API takes: it may always answer fewer, and tells where to go on. */
@@ -11,6 +12,28 @@ export interface HostingConfig {
   readonly rewrites?: readonly { glob: string; path: string }[]
   readonly cleanUrls?: boolean
   readonly trailingSlashBehavior?: 'ADD' | 'REMOVE'
+}
+
+interface Written {
+  readonly headers: readonly { source: string; headers: { key: string; value: string }[] }[]
+  readonly rewrites: readonly { source: string; destination: string }[]
+}
+
+/** What has to become of this project's `firebase.json`. */
+export function hostingConfig() {
+  const { hosting } = JSON.parse(readFileSync('firebase.json', 'utf8')) as { hosting: Written }
+  return {
+    headers: hosting.headers.map(({ source, headers }) => ({
+      glob: source,
+      headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+    })),
+    rewrites: hosting.rewrites.map(({ source, destination }) => ({
+      glob: source,
+      path: destination,
+    })),
+    cleanUrls: true,
+    trailingSlashBehavior: 'REMOVE',
+  } satisfies HostingConfig
 }
 
 interface Version {
