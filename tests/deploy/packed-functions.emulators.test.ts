@@ -9,7 +9,6 @@ import { text } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { REGION } from '#model/site/firebase-project.ts'
-import { inDepth } from '#tests/support/fixtures/in-depth.ts'
 import { freePort } from '#tests/support/servers/listen.ts'
 import { stopsAtBudget } from '#tools/site/site-env.ts'
 
@@ -145,16 +144,6 @@ describe.runIf(hasRuntime)('the functions as they are uploaded, on Node.js 22', 
     expect((await ask({ method: 'POST', headers })).status).toBe(400)
     expect(await statusWithoutLength(port)).toBe('400')
     expect(complaints).toBe('')
-  })
-
-  const atNight = it.runIf(inDepth(0, 1))
-  atNight('pass the unit tests of their sources', { timeout: 600_000 }, async () => {
-    const projects = ['--project', 'unit', '--project', 'apart']
-    const vitest = [resolve('node_modules/vitest/vitest.mjs'), 'run', ...projects]
-    const { stdout } = await run('node', [...vitest, 'functions/src'], {
-      env: { PATH, NO_COLOR: '1' },
-    })
-    expect(stdout).toMatch(/Tests +\d+ passed/)
   })
 })
 
