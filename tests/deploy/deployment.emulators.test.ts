@@ -171,7 +171,7 @@ const STEPS = [
   ['the release', RELEASE],
   ['the indexes', /^GET firestore\S+\/indexes$/],
   ['the upload of the code', /^PUT storage/],
-  ['the schedules', /^GET cloudscheduler/],
+  ['the schedules', /^(GET|PATCH) cloudscheduler/],
   ['files of the site', /^POST firebasehosting\S+:populateFiles$/],
 ] as const
 
