@@ -1,14 +1,7 @@
 import { useEffect, useState } from 'react'
-import {
-  collection,
-  limit,
-  onSnapshot,
-  query,
-  Timestamp,
-  where,
-  type QuerySnapshot,
-} from 'firebase/firestore'
-import { firestore } from '#firebase/app/firestore.ts'
+import { collection, limit, query, Timestamp, where, type QuerySnapshot } from 'firebase/firestore'
+import { firestore, listenTo } from '#firebase/app/firestore.ts'
+import { useRequestsContext } from '#firebase/requests/RequestsProvider.tsx'
 import { useMinute } from '#firebase/timing/use-minute.ts'
 import { storedRequests, type DeliveryState } from '#model/requests/stored-request.ts'
 
@@ -23,6 +16,7 @@ const PATIENCE_MS = 10 * 60_000
  * not known.
  */
 export function useUndelivered(): number | undefined {
+  const { attempt } = useRequestsContext()
   const [waiting, setWaiting] = useState<QuerySnapshot['docs']>()
   const patient = Timestamp.fromMillis(useMinute() - PATIENCE_MS)
   useEffect(() => {
@@ -32,13 +26,13 @@ export function useUndelivered(): number | undefined {
       where('done', '==', false),
       limit(MOST_UNDELIVERED),
     )
-    return onSnapshot(
+    return listenTo(
       unsent,
       ({ docs }) => setWaiting(docs),
       // The list of requests says that it cannot be loaded.
       () => setWaiting(undefined),
     )
-  }, [])
+  }, [attempt])
   // At each minute: of a request that no function takes on, nothing is heard any more.
   return waiting?.filter((stored) => stored.get('last_error') || stored.get('created_at') < patient)
     .length
