@@ -1,3 +1,4 @@
+import type { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LONGEST_ERROR } from '#model/requests/contact-limits.ts'
 import { contactRequest } from '#tests/support/samples/contact-requests.ts'
@@ -23,6 +24,7 @@ import {
 } from '../../functions/src/mail/deliver-mail.ts'
 import { sendNotices } from '../../functions/src/mail/held-notice.ts'
 import { MAIL_MS } from '../../functions/src/mail/smtp.ts'
+import { manageRequests } from '../../functions/src/requests/manage-contact-requests.ts'
 import { sendUndelivered } from '../../functions/src/mail/undelivered.ts'
 
 const MINUTE_MS = 60_000
@@ -77,6 +79,21 @@ describe('a mail', () => {
       advance(MINUTE_MS / 10)
     }
     expect(mails).toHaveLength(1)
+  })
+
+  it('that staff ask for again while an attempt fails is due again at once', async () => {
+    const { now } = clock()
+    const id = await stored(now)
+    await db.doc(`contact_requests/${id}`).update({ attempts: 8 })
+    const failing = mailbox(async () => {
+      await manageRequests({ ids: [id], action: 'send' }, { db, now, by: 'ina' })
+      throw new Error('451 try later')
+    })
+    await deliverMail(id, { db, now, ...failing })
+    const { next_attempt_at, ...record } = (await storedRequest(id)) ?? {}
+    expect(record).toMatchObject({ state: 'pending', last_error: '451 try later' })
+    const wait = (next_attempt_at as Timestamp).toMillis() - now().getTime()
+    expect(wait).toBeLessThan(MINUTE_MS)
   })
 
   it('is given up after a week, with pauses of four hours at most, and the request is kept', async () => {

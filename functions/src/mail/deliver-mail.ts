@@ -63,14 +63,15 @@ export async function deliverMail(id: string, delivery: Delivery): Promise<void>
     () => undefined,
     (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
   )
-  const outcome = error ? afterFailure(record, error, now()) : sent
   if (error) {
-    const { state } = outcome
+    const { state } = afterFailure(record, error, now())
     onFailure({ id, attempts: record.attempts, state, ...codesOf(error) })
   }
   await db.runTransaction(async (transaction) => {
     const current = await transaction.get(document)
     if (current.get('lease') !== lease) return
+    // Whoever has asked for it again meanwhile has it begin anew.
+    const outcome = error ? afterFailure(current.data() as ContactRecord, error, now()) : sent
     transaction.update(document, {
       ...outcome,
       ...{ lease: null, lease_until: null, updated_at: Timestamp.fromDate(now()) },
