@@ -64,7 +64,8 @@ export type StoredRequest = Content<typeof storedRequests> &
 
 /**
  * `pending`: to be mailed to the school; `failed`: given up after `DELIVERY_DAYS`. Of others staff
- * decide whether they are mailed: `held` were more than the hour's mails, `suspected` look automatic.
+ * decide whether they are mailed: `held` were more than the hour's or the day's mails, `suspected`
+ * look automatic.
  */
 export type DeliveryState = 'pending' | 'sent' | 'failed' | 'held' | 'suspected'
 

@@ -19,7 +19,7 @@ export const requests: Messages['requests'] = {
   },
   explanations: {
     undelivered:
-      'Diese Anfragen hat die Fahrschule nicht als E-Mail bekommen: Der Mailserver hat sie nicht angenommen, oder sie werden zurückgehalten, weil in einer Stunde mehr kamen, als verschickt werden dürfen. Lesen und beantworten Sie sie hier; mit „… senden“ geht eine Anfrage als E-Mail an die Fahrschule.',
+      'Diese Anfragen hat die Fahrschule nicht als E-Mail bekommen: Der Mailserver hat sie nicht angenommen, oder sie werden zurückgehalten, weil in einer Stunde oder an einem Tag mehr kamen, als verschickt werden dürfen. Lesen und beantworten Sie sie hier; mit „… senden“ geht eine Anfrage als E-Mail an die Fahrschule.',
     suspected:
       'Diese Anfragen sehen aus, als hätte ein Programm das Formular ausgefüllt, und wurden nicht als E-Mail verschickt. Ein Passwortmanager kann genauso aussehen: Öffnen Sie eine und drücken Sie „E-Mail an die Fahrschule senden“, dann ist sie eine Anfrage wie jede andere.',
   },
@@ -93,7 +93,7 @@ export const delivery: Messages['delivery'] = {
   send: 'E-Mail an die Fahrschule senden',
   sendAgain: 'Noch einmal an die Fahrschule senden',
   whyHeld:
-    'In einer Stunde kamen mehr Anfragen, als verschickt werden dürfen. Diese ging nicht als E-Mail an die Fahrschule: Das holen Sie mit „E-Mail an die Fahrschule senden“ nach.',
+    'In einer Stunde oder an einem Tag kamen mehr Anfragen, als verschickt werden dürfen. Diese ging nicht als E-Mail an die Fahrschule: Das holen Sie mit „E-Mail an die Fahrschule senden“ nach.',
   whySuspected:
     'Das sieht aus, als hätte ein Programm das Formular ausgefüllt. Ein Passwortmanager kann genauso aussehen. Die Anfrage ging nicht als E-Mail an die Fahrschule: Das holen Sie mit „E-Mail an die Fahrschule senden“ nach.',
   undelivered: (count, most) =>

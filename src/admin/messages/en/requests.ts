@@ -20,7 +20,7 @@ export const requests = {
   },
   explanations: {
     undelivered:
-      'The school has not received these by mail. They failed because the mail server did not take them, or they are held because more came within an hour than are mailed. Read and answer them here; “Send …” on a request mails it to the school.',
+      'The school has not received these by mail. They failed because the mail server did not take them, or they are held because more came in an hour or a day than are mailed. Read and answer them here; “Send …” on a request mails it to the school.',
     suspected:
       'These look as if a program had filled in the form, and were not mailed. A password manager can look the same: open one and press “Send mail to the school” to make it a request like any other.',
   } as Readonly<Partial<Record<RequestView, string>>>,
@@ -96,7 +96,7 @@ export const delivery = {
   send: 'Send mail to the school',
   sendAgain: 'Send again to the school',
   whyHeld:
-    'More requests came within an hour than are mailed. It was not mailed to the school: “Send mail to the school” does that.',
+    'More requests came in an hour or a day than are mailed. It was not mailed to the school: “Send mail to the school” does that.',
   whySuspected:
     'This looks as if a program had filled in the form. A password manager can look the same. It was not mailed to the school: “Send mail to the school” does that.',
   undelivered: (count: number, most: number) =>
