@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, it } from 'vitest'
-import { LONGEST_NOTE, MOST_AT_ONCE } from '../shared.ts'
-import { manageRequests } from './manage-contact-requests.ts'
+import { contactRequest } from '../../../tests/support/samples/contact-requests.ts'
+import { contactRequestSchema, LONGEST_NOTE, MOST_AT_ONCE } from '../shared.ts'
+import { commandSchema, manageRequests } from './manage-contact-requests.ts'
 
 const id = randomUUID()
 
@@ -44,4 +45,14 @@ it.each([
     by: 'ina',
   })
   await expect(given).rejects.toMatchObject({ code: 'invalid-argument' })
+})
+
+it('staff can name whatever id a visitor’s request may have, and older ones in capitals', () => {
+  const accepted = (requestId: string) => [
+    contactRequestSchema.isValidSync({ ...contactRequest(), requestId }),
+    commandSchema.isValidSync({ ids: [requestId], action: 'delete' }, { strict: true }),
+  ]
+  expect(accepted(id)).toEqual([true, true])
+  expect(accepted(id.toUpperCase())).toEqual([false, true])
+  for (const more of ['-', 'x', '\n']) expect(accepted(id + more)).toEqual([false, false])
 })
