@@ -150,9 +150,12 @@ test(
     await writeOffline(page, context)
     await field(page, 'Name').fill('Otto Muster')
     answers.push(false, true)
+    const asked = page.waitForEvent('dialog')
     await button(page, 'Ändern').click()
+    await asked
     await expect(field(page, 'Name')).toHaveValue('Otto Muster')
-    await button(page, 'Ändern').click()
+    await expect(button(page, 'Ändern')).toBeFocused()
+    await page.keyboard.press('Enter')
     await expectTyped(page, 'defensiv')
     await expect(waiting(page)).toHaveCount(0)
     await field(page, 'Nachricht').fill('Ich möchte doch erst im Sommer beginnen.')

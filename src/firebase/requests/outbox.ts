@@ -190,15 +190,19 @@ export function sendWaiting(again?: string): Promise<boolean> {
  * Takes a request out of the outbox, to be changed or deleted, unless it has been sent meanwhile.
  *
  * @param take is given the request before it leaves: at no time is it nowhere; false leaves it there
+ * @returns false if `take` left it there
  */
 export function takeBack(
   id: string,
   take: (request: ContactRequest) => boolean = () => true,
-): Promise<void> {
+): Promise<boolean> {
   return withLock(async () => {
     const entry = (await inOutbox('readonly', (store) => store.get(id))) as
       OutboxRequest | undefined
-    if (entry && isUnsent(entry) && take(entry.request)) await remove(id)
+    if (!entry || !isUnsent(entry)) return true
+    const taken = take(entry.request)
+    if (taken) await remove(id)
+    return taken
   })
 }
 

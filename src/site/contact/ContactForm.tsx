@@ -74,7 +74,9 @@ export default function ContactForm() {
       <OutboxNotices
         courses={records}
         latest={submission?.state === 'waiting' ? submission : undefined}
-        onEdit={(id) => edit(id).then(focusForm)}
+        onEdit={async (id) => {
+          if (await edit(id)) focusForm()
+        }}
         onGone={focusForm}
       />
       <ContactField formik={formik} name="name" label="Name" autoComplete="name" />

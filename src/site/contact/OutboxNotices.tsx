@@ -82,8 +82,7 @@ function Unsent({ unsent, course, focused, unreachable, onEdit, onGone }: Unsent
   }
   function remove() {
     if (!confirm(DELETE)) return
-    void orSay(takeBack(id))
-    onGone()
+    void orSay(takeBack(id).then(onGone))
   }
   const of = `Anfrage vom ${localTime(writtenAt)}`
   return (
@@ -140,10 +139,7 @@ function whenSent(): string {
 }
 
 function Former({ former, onGone }: { former: FormerRequest; onGone: () => void }) {
-  const close = () => {
-    void orSay(forgetRequest(former.id))
-    onGone()
-  }
+  const close = () => void orSay(forgetRequest(former.id).then(onGone))
   const written = localTime(former.writtenAt)
   return (
     <Notice
