@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { LONGEST_NOTE, MOST_NOTES } from '#model/requests/contact-limits.ts'
+import { MOST_NOTES } from '#model/requests/contact-limits.ts'
 import { MOST_AT_ONCE } from '#model/requests/stored-request.ts'
 import { contactRequest } from '#tests/support/samples/contact-requests.ts'
 import {
@@ -33,7 +33,8 @@ describe('staff', () => {
 
   it('mark a request as read and done, open it again and delete it', async () => {
     const id = (await receive()) ?? ''
-    await manage(id, 'read')
+    const read = { ids: [id, id], action: 'read' }
+    expect(await change(read)).toEqual({ action: 'read', requests: 1 })
     expect(await storedRequest(id)).toMatchObject({ read: true, done: false })
     await manage(id, 'done')
     const done_at = Timestamp.fromDate(now())
@@ -83,19 +84,6 @@ describe('staff', () => {
     await deliverMail(id, { db, now, ...mailing })
     expect(mails).toHaveLength(1)
     expect(await storedRequest(id)).toMatchObject({ state: 'deleted' })
-  })
-
-  it('hear what was done, and to how many', async () => {
-    const id = (await receive()) ?? ''
-    const command = { ids: [id, id], action: 'done' }
-    expect(await change(command)).toEqual({ action: 'done', requests: 1 })
-  })
-
-  it('find a request as new as it was when they undo that it is done', async () => {
-    const id = (await receive()) ?? ''
-    await manage(id, 'done')
-    await manage(id, 'reopen')
-    expect(await storedRequest(id)).toMatchObject({ read: false, done: false })
   })
 
   it('have a mail sent again: one that arrived as a new mail, one that did not as the same', async () => {
@@ -207,11 +195,5 @@ describe('a note', () => {
 
   it('on a request that is gone is refused', async () => {
     await expect(noteOn(randomUUID(), 'x')).rejects.toMatchObject({ code: 'not-found' })
-  })
-
-  it('of just the greatest length is taken', async () => {
-    const request = (await receive()) ?? ''
-    await noteOn(request, 'x'.repeat(LONGEST_NOTE))
-    expect(await notesOf(request)).toHaveLength(1)
   })
 })
