@@ -41,10 +41,9 @@ import { manageAccounts } from './accounts/manage-accounts.ts'
 import { forgetSessions, handleEndOfSessions } from './accounts/end-sessions.ts'
 import { requireAdmin, requireRecentSignIn } from './accounts/require-admin.ts'
 import { accountEmail, type ServiceAccount } from './accounts/service-accounts.ts'
-import { BIN, PUBLICATION, REGION as region, SEND_UNDELIVERED } from './shared.ts'
+import { BIN, PUBLICATION, REGION as region } from './shared.ts'
 import { sendBySmtp } from './mail/smtp.ts'
 import { endBilling, isSpent } from './housekeeping/stop-at-budget.ts'
-import { isSendUndelivered, sendUndelivered } from './mail/undelivered.ts'
 import { removeUnusedImages } from './housekeeping/unused-images.ts'
 
 // Without defaults: firebase-tools would ask for them all the same, and write the answers into .env.<id>.
@@ -190,11 +189,6 @@ export const retryContactEmails = onSchedule(
 export const manageContactRequests = behindDoor(
   onCall(callable('site-staff'), async ({ data, rawRequest }) => {
     const { uid, email } = await admin(rawRequest)
-    if (isSendUndelivered(data)) {
-      const sent = await sendUndelivered(getFirestore(), now())
-      staffDid(uid, { ...SEND_UNDELIVERED, requests: sent.ordered })
-      return sent
-    }
     staffDid(uid, await manageRequests(data, { db: getFirestore(), now, by: email ?? uid }))
     return { ok: true }
   }),

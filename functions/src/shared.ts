@@ -53,13 +53,11 @@ export {
   MOST_AT_ONCE,
   noteActions,
   requestActions,
-  SEND_UNDELIVERED,
   storedRequests,
   type DeliveryState,
   type RequestChange,
   type RequestCommand,
   type RequestNote,
-  type SentAgain,
   type StaffWork,
 } from '../../src/model/requests/stored-request.ts'
 export type { Values } from '../../src/model/records/define-content.ts'

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LONGEST_ERROR } from '#model/requests/contact-limits.ts'
@@ -25,7 +26,6 @@ import {
 import { sendNotices } from '../../functions/src/mail/held-notice.ts'
 import { MAIL_MS } from '../../functions/src/mail/smtp.ts'
 import { manageRequests } from '../../functions/src/requests/manage-contact-requests.ts'
-import { sendUndelivered } from '../../functions/src/mail/undelivered.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * HOUR_MS
@@ -220,42 +220,30 @@ describe('the notice that requests are held', () => {
   })
 })
 
-describe('after the mail server was repaired', () => {
-  it('one command orders what failed and what waits, and nothing else', async () => {
-    const { now, advance } = clock()
-    const given = await stored(now)
-    advance(8 * DAY_MS)
-    const waiting = await stored(now)
-    for (const id of [given, waiting]) await deliverMail(id, { db, now, ...refuses() })
-    expect(await storedRequest(given)).toMatchObject({ state: 'failed' })
-    const sent = await stored(now)
-    await deliverMail(sent, { db, now, ...mailbox() })
-    const inWork = await stored(now)
-    void deliverMail(inWork, { db, now, ...mailbox(() => new Promise(() => {})) })
-    await expect.poll(async () => (await storedRequest(inWork))?.['lease'] as unknown).toBeTruthy()
-    await db.recursiveDelete(db.collection('outbox'))
+it('once the mail server is repaired, one command orders what failed and what waits, and nothing else', async () => {
+  const { now, advance } = clock()
+  const given = await stored(now)
+  advance(8 * DAY_MS)
+  const waiting = await stored(now)
+  for (const id of [given, waiting]) await deliverMail(id, { db, now, ...refuses() })
+  expect(await storedRequest(given)).toMatchObject({ state: 'failed' })
+  const sent = await stored(now)
+  await deliverMail(sent, { db, now, ...mailbox() })
+  const inWork = await stored(now)
+  void deliverMail(inWork, { db, now, ...mailbox(() => new Promise(() => {})) })
+  await expect.poll(async () => (await storedRequest(inWork))?.['lease'] as unknown).toBeTruthy()
+  await db.recursiveDelete(db.collection('outbox'))
 
-    expect(await sendUndelivered(db, now())).toEqual({ ordered: 2, more: false })
-    expect((await orderedMails()).sort()).toEqual([given, waiting].sort())
-    // The reason stays until an attempt has succeeded.
-    expect(await storedRequest(given)).toMatchObject({ attempts: 0, last_error: '451 try later' })
-    const { mails, ...mailing } = mailbox()
-    for (const id of [given, waiting]) await deliverMail(id, { db, now, ...mailing })
-    expect(mails).toHaveLength(2)
-    expect(await storedRequest(given)).toMatchObject({ state: 'sent', last_error: '' })
-    expect(await sendUndelivered(db, now())).toEqual({ ordered: 0, more: false })
-  })
-
-  it('one command orders a hundred, and says that there is more', async () => {
-    const { now } = clock()
-    const id = await stored(now)
-    await deliverMail(id, { db, now, ...refuses() })
-    const failed = await storedRequest(id)
-    const batch = db.batch()
-    for (let copy = 0; copy < 100; copy += 1) {
-      batch.create(db.collection('contact_requests').doc(), { ...failed, state: 'failed' })
-    }
-    await batch.commit()
-    expect(await sendUndelivered(db, now())).toEqual({ ordered: 100, more: true })
-  })
+  const ids = [given, waiting, sent, inWork, randomUUID()]
+  const retry = () => manageRequests({ ids, action: 'retry' }, { db, now, by: 'ina' })
+  await retry()
+  expect((await orderedMails()).sort()).toEqual([given, waiting].sort())
+  // The reason stays until an attempt has succeeded.
+  expect(await storedRequest(given)).toMatchObject({ attempts: 0, last_error: '451 try later' })
+  const { mails, ...mailing } = mailbox()
+  for (const id of [given, waiting]) await deliverMail(id, { db, now, ...mailing })
+  expect(mails).toHaveLength(2)
+  expect(await storedRequest(given)).toMatchObject({ state: 'sent', last_error: '' })
+  await retry()
+  expect(await orderedMails()).toHaveLength(2)
 })

@@ -50,9 +50,10 @@ interface Management {
 
 /**
  * What staff do with requests: mark as read or done, open again, note something for colleagues, mail
- * (for the first time, when they were held or suspected), delete. All or none of them are changed;
- * what is to be deleted or was seen, and is gone already, does not matter. What is deleted rests for
- * seven days, unseen and unmailed, before Firestore's TTL policy removes it.
+ * (for the first time, when they were held or suspected), mail what could not be mailed once more,
+ * delete. All or none of them are changed; what is to be deleted or mailed once more or was seen, and
+ * is gone already, does not matter. What is deleted rests for seven days, unseen and unmailed, before
+ * Firestore's TTL policy removes it.
  *
  * @returns what was done, and to how many
  * @throws HttpsError `invalid-argument` for a malformed command, `not-found` for no such request,
@@ -67,15 +68,19 @@ export async function manageRequests(
   await db.runTransaction(async (transaction) => {
     const found = await transaction.getAll(...documents)
     const stored = found.filter((each) => each.exists && each.get('state') !== DELETED)
-    const mayBeGone = command.action === 'delete' || command.action === 'read'
+    const mayBeGone = ['delete', 'read', 'retry'].includes(command.action)
     if (!mayBeGone && stored.length < documents.length) {
       throw new HttpsError('not-found', 'The request does not exist any more.')
     }
     const updated_at = Timestamp.fromDate(now())
     for (const each of stored) {
-      const changes = changesOf(command, each.data() as ContactRecord, by, updated_at)
+      const record = each.data() as ContactRecord
+      if (command.action === 'retry' && !isUndelivered(record, updated_at)) continue
+      const changes = changesOf(command, record, by, updated_at)
       transaction.update(each.ref, { updated_at, ...changes })
-      if (command.action === 'send') order(transaction, db, { request: each.id }, updated_at)
+      if (command.action === 'send' || command.action === 'retry') {
+        order(transaction, db, { request: each.id }, updated_at)
+      }
     }
   })
   return { action: command.action, requests: documents.length }
@@ -99,6 +104,9 @@ function changesOf(change: RequestChange, record: ContactRecord, by: string, now
         // A mail that had arrived is wanted once more: a new one, which no mailbox takes for the old.
         ...(record.state === 'sent' ? { message_id: anew(record.message_id) } : {}),
       }
+    case 'retry':
+      // The error stays until there is an answer: nothing is repaired because it was tried again.
+      return { ...toBeMailed(now), last_error: record.last_error }
     case 'delete':
       return {
         ...{ state: DELETED, state_before: record.state, deleted_at: now },
@@ -110,6 +118,11 @@ function changesOf(change: RequestChange, record: ContactRecord, by: string, now
       }
   }
 }
+
+/** Whether its mail waits for another attempt or was given up, and is not being sent. */
+const isUndelivered = ({ state, lease_until }: ContactRecord, now: Timestamp) =>
+  (state === 'pending' || state === 'failed') &&
+  !(lease_until && lease_until.toMillis() > now.toMillis())
 
 const earlier = (one: Timestamp, other?: Timestamp) =>
   other && other.toMillis() < one.toMillis() ? other : one

@@ -134,11 +134,11 @@ function CountCard({ resource }: { resource: ContentResource }) {
 }
 
 function Undelivered() {
-  const count = useUndelivered()
-  if (!count) return null
+  const ids = useUndelivered()
+  if (!ids?.length) return null
   return (
     <Suspense>
-      <UndeliveredNotice count={count} />
+      <UndeliveredNotice ids={ids} />
     </Suspense>
   )
 }

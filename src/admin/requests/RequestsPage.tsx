@@ -33,11 +33,11 @@ const views = Object.keys(requestViews) as RequestView[]
 /** Which requests are shown, with how many there are of those that staff look for. */
 function RequestFilter({ view }: { view: RequestView }) {
   const { unread, held = 0, suspected } = useRequestCounts() ?? {}
-  const late = useUndelivered()
+  const late = useUndelivered()?.length ?? 0
   const { requests } = useMessages()
   const counts: Partial<Record<RequestView, number | string | undefined>> = {
     new: unread,
-    undelivered: late === MOST_UNDELIVERED ? `${late}+` : (late ?? 0) + held,
+    undelivered: late === MOST_UNDELIVERED ? `${late}+` : late + held,
     suspected,
   }
   return (

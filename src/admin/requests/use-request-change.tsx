@@ -6,7 +6,7 @@ import { useRequestsContext } from '#firebase/requests/RequestsProvider.tsx'
 import type { RequestChange } from '#model/requests/stored-request.ts'
 import { toast } from '#ui/toast/toast.ts'
 
-type Change = Exclude<RequestChange, { action: 'read' }>
+type Change = Exclude<RequestChange, { action: 'read' | 'retry' }>
 
 /** Changes requests and says what happened; `change` resolves to true when it succeeded. */
 export function useRequestChange() {

@@ -1,9 +1,7 @@
 import {
   MOST_AT_ONCE,
-  SEND_UNDELIVERED,
   type RequestChange,
   type RequestCommand,
-  type SentAgain,
 } from '#model/requests/stored-request.ts'
 
 /**
@@ -19,14 +17,4 @@ export async function manageRequests(ids: readonly string[], change: RequestChan
     const some = ids.slice(first, first + MOST_AT_ONCE)
     await call('manageRequests', { ids: some, ...change } satisfies RequestCommand)
   }
-}
-
-/**
- * Asks the function to mail all requests that could not be delivered.
- *
- * @throws as `manageRequests`
- */
-export async function sendUndelivered(): Promise<SentAgain> {
-  const { call } = await import('#firebase/app/functions.ts')
-  return (await call('manageRequests', SEND_UNDELIVERED)) as SentAgain
 }

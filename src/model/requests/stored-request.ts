@@ -104,8 +104,11 @@ export function awaitsStaff({ state }: Pick<StoredRequest, 'state'>): boolean {
   return state === 'held' || state === 'suspected'
 }
 
-/** What staff do with a request that needs no more words. */
-export const requestActions = ['read', 'done', 'reopen', 'send', 'delete'] as const
+/**
+ * What staff do with a request that needs no more words. `retry` mails what could not be mailed, of
+ * many, and leaves all others alone.
+ */
+export const requestActions = ['read', 'done', 'reopen', 'send', 'retry', 'delete'] as const
 export const noteActions = ['note', 'remove-note'] as const
 
 export type RequestAction = (typeof requestActions)[number]
@@ -121,13 +124,3 @@ export const MOST_AT_ONCE = 500
 
 /** What the back office sends to the function that carries changes out. */
 export type RequestCommand = RequestChange & { readonly ids: readonly string[] }
-
-/** The command to mail all requests that could not be delivered; it concerns no single one. */
-export const SEND_UNDELIVERED = { action: 'send-undelivered' } as const
-
-/** What became of it. */
-export interface SentAgain {
-  readonly ordered: number
-  /** There may be more than one call takes. */
-  readonly more: boolean
-}

@@ -104,7 +104,6 @@ export const delivery: Messages['delivery'] = {
   viewRequests: 'Anfragen ansehen',
   beingSent: (count) =>
     `${count} ${count === 1 ? 'E-Mail wird' : 'E-Mails werden'} noch einmal gesendet`,
-  thereAreMore: 'Es gibt noch mehr: Drücken Sie in ein paar Minuten noch einmal.',
   notSent: {
     title: 'Fehler',
     description:

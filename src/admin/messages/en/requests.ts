@@ -109,7 +109,6 @@ export const delivery = {
   viewRequests: 'View requests',
   beingSent: (count: number) =>
     `${count} ${count === 1 ? 'mail is' : 'mails are'} being sent again`,
-  thereAreMore: 'There are more: press again in a few minutes.',
   notSent: {
     title: 'Error',
     description: 'The mails could not be sent again. Please try again.',
