@@ -58,14 +58,17 @@ export function RequestSelection({ requests }: { requests: readonly StoredReques
             >
               {common.view}
             </Button>
-            <Button
-              disabled={busy}
-              onClick={() => void change([id], { action: done ? 'reopen' : 'done' })}
-              aria-label={done ? words.reopenOf(name) : words.markAsDoneOf(name)}
-              sx={narrow}
-            >
-              {done ? words.reopen : words.views.done}
-            </Button>
+            {/* Around the button: what is disabled lets a press through to what is below. */}
+            <Box sx={aboveRow}>
+              <Button
+                disabled={busy}
+                onClick={() => void change([id], { action: done ? 'reopen' : 'done' })}
+                aria-label={done ? words.reopenOf(name) : words.markAsDoneOf(name)}
+                sx={narrow}
+              >
+                {done ? words.reopen : words.views.done}
+              </Button>
+            </Box>
           </Stack>
         </Stack>
       )
