@@ -1,5 +1,4 @@
 // Decisions: 0017, 0030
-import { storedRequest } from '#tests/support/samples/contact-requests.ts'
 import {
   expect,
   expectAccessible,
@@ -9,7 +8,7 @@ import {
   server,
 } from '#tests/support/fixtures/e2e.ts'
 import { emptyMailbox, mails } from '#tests/support/servers/mails.ts'
-import { sendRequest, filter, row, rows, unread } from '#tests/support/fixtures/requests-screen.ts'
+import { sendRequest, row, rows } from '#tests/support/fixtures/requests-screen.ts'
 
 test(
   'mails that could not be delivered are counted on the dashboard, say why, and are sent again: one, or all with one press',
@@ -49,37 +48,5 @@ test(
     await expect(toastOf(page, '2 mails are being sent again')).toBeVisible()
     await expect(notice).toHaveCount(0)
     expect(await mails()).toHaveLength(3)
-  },
-)
-
-test(
-  'what looks automatic waits apart, and becomes a request by one press',
-  server,
-  async ({ adminPage: page }) => {
-    const id = await sendRequest({ name: 'Paul Passwort', entry: 'https://paul.example' })
-    await sendRequest({ name: 'Mara Muster' })
-    await page.goto('/admin/requests')
-    await expect(row(page, 'Mara Muster')).toBeVisible()
-    await expect(row(page, 'Paul Passwort')).toHaveCount(0)
-    await expect(unread(page)).toHaveText('Requests1 new')
-    await filter(page, 'Suspected (1)').click()
-    await expect(row(page, 'Paul Passwort')).toContainText('Suspected')
-    await expect(row(page, 'Mara Muster')).toHaveCount(0)
-    await expectAccessible(page)
-    await row(page, 'Paul Passwort').getByRole('link', { name: 'View Paul Passwort' }).click()
-    await expect(page.getByText('A password manager can look the same.')).toBeVisible()
-    await emptyMailbox()
-    await page.getByRole('button', { name: 'Send mail to the school' }).click()
-    // What is below moves up then.
-    await expect(page.getByText('A password manager can look the same.')).toHaveCount(0)
-    await page.getByText('More', { exact: true }).click()
-    await expect(page.getByText('Delivered after 1 attempt')).toBeVisible()
-    expect(await mails()).toHaveLength(1)
-    expect(await storedRequest(id)).toMatchObject({ state: 'sent' })
-    // To where the filter still stands.
-    await page.getByRole('link', { name: 'Back to requests' }).click()
-    await expect(page.getByText('No suspected requests.')).toBeVisible()
-    await filter(page, 'To do').click()
-    await expect(row(page, 'Paul Passwort')).toBeVisible()
   },
 )

@@ -74,6 +74,7 @@ test(
     }
     await page.reload()
     await expect(rows(page)).toHaveText([/Susi/])
+    await expectAccessible(page)
     await store.doc('contact_requests/Susi Spam').update({ done: true, updated_at: new Date() })
     await expect(rows(page)).toHaveCount(0)
     await filter(page, 'Done').click()

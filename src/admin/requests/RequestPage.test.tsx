@@ -25,10 +25,13 @@ vi.mock('#firebase/requests/use-requests.ts', async () => {
 vi.mock('#admin/accounts/use-name-of.ts', () => ({ useNameOf: () => String }))
 afterEach(cleanup)
 
-const request = { ...storedRequests.initial, id: 'one', name: 'Mara Muster', notes: [] }
+const request = {
+  ...{ ...storedRequests.initial, id: 'one', name: 'Mara Muster', notes: [] },
+  ...{ created_at: null, updated_at: null },
+} as unknown as StoredRequest
 
 it('keeps a note that is being written when somebody else deletes the request', () => {
-  heard.records = [request as unknown as StoredRequest]
+  heard.records = [request]
   const router = createMemoryRouter([{ path: '/:id', element: <RequestPage /> }], {
     initialEntries: ['/one'],
   })
@@ -46,10 +49,39 @@ it('keeps a note that is being written when somebody else deletes the request', 
   expect(screen.getByText('Ruft am Montag an.')).toBeDefined()
 })
 
+it.each([
+  ['suspected', /A password manager can look the same\./],
+  ['held', /More requests came in an hour or a day than are mailed\./],
+])('says why a request is %s, until it is mailed by one press', async (state, why) => {
+  const shown = (record: object) => [{ ...request, read: true, ...record }]
+  heard.records = shown({ state })
+  const router = createMemoryRouter([{ path: '/:id', element: <RequestPage /> }], {
+    initialEntries: [{ pathname: '/one', state: '?view=suspected' }],
+  })
+  render(
+    <InLanguage language="en">
+      <RouterProvider router={router} />
+    </InLanguage>,
+  )
+  expect(screen.getByText(why)).toBeDefined()
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Send mail to the school' }))
+    await Promise.resolve()
+  })
+  expect(manageRequests).toHaveBeenLastCalledWith(['one'], { action: 'send' })
+  heard.records = shown({ state: 'sent', attempts: 1 })
+  act(() => heard.hear())
+  expect(screen.queryByText(why)).toBeNull()
+  expect(screen.getByText('Delivered')).toBeDefined()
+  // To where the filter still stands.
+  const back = screen.getByRole('link', { name: 'Back to requests' })
+  expect(back.getAttribute('href')).toBe('/admin/requests?view=suspected')
+})
+
 it('leads to the list once the request is deleted, unless staff have gone elsewhere before', async () => {
   vi.stubGlobal('confirm', () => true)
   onTestFinished(() => void vi.unstubAllGlobals())
-  heard.records = [{ ...request, read: true } as unknown as StoredRequest]
+  heard.records = [{ ...request, read: true }]
   const router = createBrowserRouter([
     { path: '/admin/requests/:id', element: <RequestPage /> },
     { path: '*', element: null },
