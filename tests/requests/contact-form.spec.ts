@@ -14,10 +14,8 @@ import {
 import {
   expect,
   expectAccessible,
-  store,
   test,
   toastOf,
-  writes,
   holdBack,
   server,
 } from '#tests/support/fixtures/e2e.ts'
@@ -185,46 +183,20 @@ test('a message that cannot be sent because the server fails stays in the form, 
   await expect(field(other, 'Nachricht')).toHaveValue('Im Sommer.')
 })
 
-test.describe('the course', () => {
-  test('is chosen by "Jetzt Anmelden", again and again', async ({ page }) => {
-    const sign = (name: string) =>
-      page.getByRole('link', { name: `Jetzt Anmelden: ${name}` }).click()
-    await sign('Defensives Fahren')
-    await expect(field(page, 'Kurs')).toHaveValue('defensiv')
-    await expect(page).toHaveURL('/#contact-form?course=defensiv')
-    await expect(field(page, 'Name')).toBeInViewport()
-    await sign('Führerschein Klasse B')
-    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
-    await field(page, 'Kurs').selectOption({ index: 1 })
-    await sign('Führerschein Klasse B')
-    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
-    await expect(field(page, 'Name')).toBeInViewport()
-    // What was chosen meanwhile is newer than the step that the way back leads to.
-    await page.goBack()
-    await expect(page).toHaveURL('/#contact-form?course=defensiv')
-    await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
-  })
-
-  test('list follows the store: title, price', writes, async ({ page }) => {
-    await expect(field(page, 'Kurs').locator('option')).toHaveText([
-      'Bitte wählen',
-      'Defensives Fahren, 449€',
-      'Fahren für Fortgeschrittene, 499€',
-      'Führerschein Klasse B, 599€',
-      'Motorradführerschein Klasse A, 649€',
-      'Ich weiß es noch nicht',
-    ])
-    await field(page, 'Kurs').selectOption('klasse-b')
-    await store.doc('courses/klasse-b').update({ price: '579€' })
-    await expect(field(page, 'Kurs').locator('option:checked')).toHaveText(
-      'Führerschein Klasse B, 579€',
-    )
-    await store.doc('courses/klasse-b').delete()
-    await expect(field(page, 'Kurs')).toHaveValue('')
-    // What is not offered any more is not sent either.
-    await send(page).click()
-    await expect(field(page, 'Kurs')).toHaveAccessibleDescription(
-      'Bitte wählen Sie einen Kurs aus.',
-    )
-  })
+test('the course is chosen by "Jetzt Anmelden", again and again', async ({ page }) => {
+  const sign = (name: string) => page.getByRole('link', { name: `Jetzt Anmelden: ${name}` }).click()
+  await sign('Defensives Fahren')
+  await expect(field(page, 'Kurs')).toHaveValue('defensiv')
+  await expect(page).toHaveURL('/#contact-form?course=defensiv')
+  await expect(field(page, 'Name')).toBeInViewport()
+  await sign('Führerschein Klasse B')
+  await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+  await field(page, 'Kurs').selectOption({ index: 1 })
+  await sign('Führerschein Klasse B')
+  await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
+  await expect(field(page, 'Name')).toBeInViewport()
+  // What was chosen meanwhile is newer than the step that the way back leads to.
+  await page.goBack()
+  await expect(page).toHaveURL('/#contact-form?course=defensiv')
+  await expect(field(page, 'Kurs')).toHaveValue('klasse-b')
 })

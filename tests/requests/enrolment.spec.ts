@@ -38,6 +38,14 @@ test(
     await expect(field(page, 'Name')).toBeInViewport()
     // Neither questions nor a request that waits.
     await expect(form(page).getByRole('group')).toHaveCount(0)
+    await expect(field(page, 'Kurs').locator('option')).toHaveText([
+      'Bitte wählen',
+      'Defensives Fahren, 449€',
+      'Fahren für Fortgeschrittene, 499€',
+      'Führerschein Klasse B, 599€',
+      'Motorradführerschein Klasse A, 649€',
+      'Ich weiß es noch nicht',
+    ])
     // On the page itself: what has no place there is behind the pencil.
     await adminPage.goto('/?bearbeiten')
     await adminPage.locator('[data-record="courses/klasse-b"]').hover()
@@ -63,6 +71,19 @@ test(
     await expect(toastOf(page, SENT)).toBeVisible()
     const [request] = await storedRequests()
     expect(request).not.toHaveProperty('age_group')
+
+    await choose(page, 'klasse-b')
+    await store.doc('courses/klasse-b').update({ price: '579€' })
+    await expect(field(page, 'Kurs').locator('option:checked')).toHaveText(
+      'Führerschein Klasse B, 579€',
+    )
+    await store.doc('courses/klasse-b').delete()
+    await expect(field(page, 'Kurs')).toHaveValue('')
+    // What is not offered any more is not sent either.
+    await send(page).click()
+    await expect(field(page, 'Kurs')).toHaveAccessibleDescription(
+      'Bitte wählen Sie einen Kurs aus.',
+    )
   },
 )
 
