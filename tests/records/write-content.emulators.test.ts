@@ -119,6 +119,23 @@ describe('what was just written', () => {
     await create()
     expect(await untilPublished()).toBe('held')
   })
+
+  it('is waited for while a worker tries again, however an earlier one has ended', async () => {
+    const gaveUp = { error: 'The host is not there.', lease: null }
+    const again = { error: '', lease: 'of a worker' }
+    const published = { live: 5, error: '', lease: null }
+    for (const end of [published, gaveUp]) {
+      const wanted = end === published ? 5 : 6
+      await publication().set({ wanted, live: wanted - 1, live_at: new Date(), ...gaveUp })
+      const ended = untilPublished()
+      for (const noted of [gaveUp, again, { error: 'The host is not there.' }]) {
+        await publication().update(noted)
+        expect(await Promise.race([ended, sleep(200, 'not yet')])).toBe('not yet')
+      }
+      await publication().update(end)
+      expect((await ended) instanceof Date).toBe(end === published)
+    }
+  })
 })
 
 it('a save that the server has confirmed succeeds while the connection for reading is away', async () => {

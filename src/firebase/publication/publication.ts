@@ -50,10 +50,17 @@ function watch(onNext: (publication: Publication) => void, onError: () => void):
  */
 export async function untilPublished(): Promise<Date | 'failed' | 'held' | undefined> {
   const { wanted } = await withDeadline(() => readFromServer(publicationDocument()))
+  // What an earlier publication has left stays there until a worker begins.
+  let oldError: string | undefined
   return new Promise((resolve, reject) => {
     const stop = watch(
-      ({ live, liveAt, held, releasing, error }) => {
-        if (live < wanted && !held && !releasing && !error) return
+      ({ wanted: heard, live, liveAt, held, releasing, hasWorker, error }) => {
+        // The first answer may be from before.
+        if (heard < wanted) return
+        oldError ??= error
+        if (hasWorker || error !== oldError) oldError = ''
+        const failed = !hasWorker && error !== oldError
+        if (live < wanted && !held && !releasing && !failed) return
         resolve(held || releasing ? 'held' : live >= wanted ? liveAt : 'failed')
         // Not from within the first snapshot, which may come before there is a listener to end.
         queueMicrotask(() => stop())

@@ -19,6 +19,8 @@ export interface Publication {
   readonly held: boolean
   /** It was asked for, and is about to be served. */
   readonly releasing: boolean
+  /** The function is at it: after an attempt that failed it tries again. */
+  readonly hasWorker: boolean
   /** Why the last attempt failed, a sentence; empty where it did not. */
   readonly error: string
   /** The host's name for what is served. */
@@ -35,7 +37,7 @@ export const isServable = (published: Date, erasedUntil: Date | undefined) =>
 
 /** @param stored the document's data, timestamps as `Date`s; undefined while there is none */
 export function readPublication(stored: Stored | undefined): Publication {
-  const { wanted, live, live_at, held, releasing, error, release, build, erased_until } =
+  const { wanted, live, live_at, held, releasing, lease, error, release, build, erased_until } =
     stored ?? {}
   return {
     wanted: typeof wanted === 'number' ? wanted : 0,
@@ -43,6 +45,7 @@ export function readPublication(stored: Stored | undefined): Publication {
     liveAt: live_at instanceof Date ? live_at : undefined,
     held: held === true && releasing !== true,
     releasing: releasing === true,
+    hasWorker: typeof lease === 'string',
     error: typeof error === 'string' ? error : '',
     release: typeof release === 'string' ? release : '',
     build: typeof build === 'string' ? build : '',
