@@ -4,7 +4,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { Timestamp } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import {
   ELSEWHERE,
   emptyPlace,
@@ -159,6 +160,19 @@ describe('a backup', () => {
     await takeBackup(place, name)
     expect(await readdir(dirname(name))).toEqual(['backup'])
     expect((await stat(name)).mode & 0o077).toBe(0)
+  })
+
+  it('is not said to be restored where a history stays, whose records nobody could save', async () => {
+    const { firestore } = elsewhere
+    await firestore.doc('courses/klasse-b/versions/1').set({})
+    const writer = firestore.bulkWriter()
+    const remove = writer.delete.bind(writer)
+    const isRefused = { lastUpdateTime: new Timestamp(0, 0) }
+    vi.spyOn(writer, 'delete').mockImplementation((version) => remove(version, isRefused))
+    vi.spyOn(firestore, 'bulkWriter').mockReturnValueOnce(writer)
+    await expect(restoreBackup(folder, elsewhere)).rejects.toThrow(
+      /^The restore stopped half-way \(.+\): run it again with --replace\.$/,
+    )
   })
 
   it('has checksums that the usual tool understands', async () => {
