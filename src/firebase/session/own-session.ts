@@ -53,8 +53,9 @@ export async function endSessionOf({ uid, signedInAt, token }: OwnSession): Prom
     body: JSON.stringify({ fields: { sessions } }),
     // The page may be closed right after signing out.
     keepalive: true,
+    signal: AbortSignal.timeout(ANSWERS_WITHIN_MS),
   }).catch(() => {
-    // No connection.
+    // No connection, or no answer in time.
   })
 }
 
