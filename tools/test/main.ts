@@ -123,6 +123,10 @@ async function main() {
   const checked = checks()
   try {
     await withBrowser(onEmulators)
+  } catch (error) {
+    // The summary says so, too, but the checks take minutes.
+    console.error(reasonOf(error))
+    throw error
   } finally {
     await checked
   }
