@@ -13,6 +13,7 @@ import { firestore } from '#firebase/app/firestore.ts'
 import { auth } from '#firebase/session/auth.ts'
 import { deviceName } from '#firebase/session/device-name.ts'
 import { hasGivenWay, sessionOf, whileSessionChanges } from '#firebase/session/own-session.ts'
+import { awaitAnswer } from '#firebase/timing/deadline.ts'
 import { adminAccounts, sessionsOf, sessionState } from '#model/records/admin-account.ts'
 import type { Stored } from '#model/records/decode.ts'
 import { dateOf } from '#model/records/stored-dates.ts'
@@ -136,14 +137,27 @@ export function useOpenSessions(): {
     const account = auth().currentUser
     if (!account) return undefined
     const show = async (snapshot: DocumentSnapshot) => {
+      // What the cache lacks, the server may have.
+      if (snapshot.metadata.fromCache && !snapshot.exists()) return
       const { signedInAt } = await sessionOf(account)
+      endWaiting()
       setSessions(openSessions(snapshot.data() ?? {}, signedInAt))
     }
     const fail = (error: unknown) => {
+      endWaiting()
       console.error('Failed to load the sessions', error)
       setSessions('failed')
     }
-    return onSnapshot(recordOf(account.uid), (snapshot) => void show(snapshot).catch(fail), fail)
+    const endWaiting = awaitAnswer(fail)
+    const stop = onSnapshot(
+      recordOf(account.uid),
+      (snapshot) => void show(snapshot).catch(fail),
+      fail,
+    )
+    return () => {
+      endWaiting()
+      stop()
+    }
   }, [attempt])
   return { sessions, retry }
 }
