@@ -6,19 +6,12 @@ import {
   sendEmailVerification,
   signInWithEmailAndPassword,
   signOut as firebaseSignOut,
-  type User,
 } from 'firebase/auth'
 import { backendConfig } from '#firebase/app/backend.ts'
 import { firebaseApp } from '#firebase/app/firebase-app.ts'
 import { once } from '#firebase/app/once.ts'
 import { EMULATORS } from '#model/site/firebase-project.ts'
 import type { Message } from '#model/words/messages.ts'
-
-/**
- * Between the tabs. The SDK notices a moment later that another tab has signed out; one that renews
- * its token in that moment would bring the session back.
- */
-let signedOutElsewhere: BroadcastChannel | undefined
 
 /** The one Auth of the page, made at first use. Without a popup resolver: password sign-in needs none, and it would load an iframe. */
 export const auth = once(() => {
@@ -29,12 +22,6 @@ export const auth = once(() => {
     connectAuthEmulator(made, `http://${EMULATORS.host}:${EMULATORS.auth}`, {
       disableWarnings: true,
     })
-  }
-  signedOutElsewhere = new BroadcastChannel('signed-out')
-  signedOutElsewhere.onmessage = async ({ data: ended }) => {
-    // A tab that was frozen meanwhile hears of it late: another session may have begun.
-    const present = await sessionName(made.currentUser).catch(() => undefined)
-    if (ended === present) await firebaseSignOut(made)
   }
   return made
 })
@@ -65,17 +52,5 @@ export async function signUp(email: string, password: string): Promise<Message> 
 }
 
 export async function signOut(): Promise<void> {
-  const ended = sessionName(auth().currentUser)
   await firebaseSignOut(auth())
-  ended.then(
-    (name) => signedOutElsewhere?.postMessage(name),
-    () => {
-      // No token without a connection: the SDK notices by itself.
-    },
-  )
-}
-
-/** Tokens keep the time of their sign-in when they are renewed. */
-async function sessionName(account: User | null): Promise<string | undefined> {
-  return account ? `${account.uid} ${(await account.getIdTokenResult()).authTime}` : undefined
 }
