@@ -81,13 +81,13 @@ function stateOf(
   publication: Publication,
   late: boolean,
 ) {
-  const { wanted, live, liveAt, held, releasing, error } = publication
+  const { wanted, live, liveAt, held, releasing, hasWorker, error } = publication
   if (held)
     return { label: words.earlierVersion, problem: words.changesWait, color: 'warning' } as const
   if (releasing) return { label: words.publishing, problem: '', color: 'info' } as const
   if (wanted > live) {
-    // What the server says of it is in its log.
-    const problem = error ? words.failed : late ? words.notTakenOn : ''
+    // What the server says of it is in its log. As long as a worker is at it, it is tried again.
+    const problem = error && !hasWorker ? words.failed : late ? words.notTakenOn : ''
     return problem
       ? ({ label: words.notPublished, problem, color: 'error' } as const)
       : ({ label: words.publishing, problem, color: 'info' } as const)
