@@ -136,7 +136,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
       <UnsavedChanges
         when={unsaved || uploads.running || uploads.failed}
         kept={unsaved && form.keepsDrafts}
-        then={status === 'saved' ? list : undefined}
+        leadsTo={status === 'saved' ? list : undefined}
       />
     </Stack>
   )

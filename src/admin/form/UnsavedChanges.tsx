@@ -10,11 +10,11 @@ interface UnsavedChangesProps {
   /** Whether this device keeps them. */
   kept?: boolean
   /** Where the form leads once it is saved. */
-  then?: string | undefined
+  leadsTo?: string | undefined
 }
 
 /** Asks before a form with unsaved changes is left, inside the back office and by closing the page. */
-export function UnsavedChanges({ when, kept = false, then }: UnsavedChangesProps) {
+export function UnsavedChanges({ when, kept = false, leadsTo }: UnsavedChangesProps) {
   const blocker = useBlocker(when)
   const navigate = useNavigate()
   const { drafts } = useMessages()
@@ -25,8 +25,8 @@ export function UnsavedChanges({ when, kept = false, then }: UnsavedChangesProps
   useEffect(() => {
     if (when) return
     if (blocker.state === 'blocked') blocker.proceed()
-    else if (then !== undefined && blocker.state === 'unblocked') void navigate(then)
-  }, [when, then, blocker, navigate])
+    else if (leadsTo !== undefined && blocker.state === 'unblocked') void navigate(leadsTo)
+  }, [when, leadsTo, blocker, navigate])
 
   return (
     <LeaveQuestion

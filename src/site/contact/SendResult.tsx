@@ -17,6 +17,9 @@ export function Sent() {
   )
 }
 
+const KEPT = 'Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert.'
+const NOT_KEPT = 'Ihr Browser kann sie nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet.'
+
 /** A request that was not sent is not lost: it stays in the form, and there are other ways. */
 export function NotSent({
   message,
@@ -36,7 +39,7 @@ export function NotSent({
       <Notice ref={panel} tabIndex={-1} kind="warning" role="group" aria-labelledby="not-sent">
         <span id="not-sent">
           {reached
-            ? `Ihre Nachricht wurde nicht gesendet. ${isKept ? 'Ihre Eingaben bleiben bis zu sieben Tage auf diesem Gerät gespeichert.' : 'Ihr Browser kann sie nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet.'} ${reason}`
+            ? `Ihre Nachricht wurde nicht gesendet. ${isKept ? KEPT : NOT_KEPT} ${reason}`
             : 'Wir waren nicht zu erreichen, und Ihr Browser kann die Nachricht nicht für Sie aufbewahren. Lassen Sie diese Seite geöffnet und senden Sie noch einmal, sobald Sie wieder Netz haben.'}
         </span>{' '}
         <OtherWays message={message} />
