@@ -93,7 +93,7 @@ test(
   },
 )
 
-test('each record has a draft of its own for a week, which the dashboard leads to', async ({
+test('each record has a draft of its own for a week, which the dashboard leads to and its form waits with', async ({
   adminPage: page,
 }) => {
   page.on('dialog', (dialog) => void dialog.accept())
@@ -104,8 +104,17 @@ test('each record has a draft of its own for a week, which the dashboard leads t
   await expect(unfinished.getByRole('listitem')).toHaveCount(2)
   await expectAccessible(page)
   await unfinished.getByRole('link', { name: 'Führerschein Klasse A (Course)' }).click()
+  await expect(offer(page)).toBeVisible()
+  await expect(priceInput(page)).toHaveValue('649€')
+  await expect(priceInput(page)).toBeDisabled()
+  await expect(update(page)).toBeDisabled()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expectNoSidewaysScroll(page)
+  await expectTargets(page, 44)
   await discard(page).click()
   await expect(offer(page)).toHaveCount(0)
+  await expect(priceInput(page)).toBeEnabled()
+  await expect(priceInput(page)).toHaveValue('649€')
   await expect
     .poll(() => keptDrafts(page))
     .toEqual({ 'klasse-b': expect.objectContaining({ price: '2€' }) as unknown })
@@ -116,25 +125,6 @@ test('each record has a draft of its own for a week, which the dashboard leads t
   await later.goto('/admin')
   await expect.poll(() => keptDrafts(later)).toEqual({})
   await expectNoOffer(later)
-})
-
-test('a form with unsaved input waits for the choice, so that neither is lost', async ({
-  adminPage,
-}) => {
-  await keepPrice(adminPage, '1€')
-  const page = await killTab(adminPage)
-  await page.goto(EDIT)
-  await expect(offer(page)).toBeVisible()
-  await expect(priceInput(page)).toHaveValue('599€')
-  await expect(priceInput(page)).toBeDisabled()
-  await expect(update(page)).toBeDisabled()
-  await page.setViewportSize({ width: 360, height: 740 })
-  await expectNoSidewaysScroll(page)
-  await expectTargets(page, 44)
-  await discard(page).click()
-  await expect(priceInput(page)).toBeEnabled()
-  await expect(priceInput(page)).toHaveValue('599€')
-  await expect.poll(() => keptDrafts(page)).toEqual({})
 })
 
 test('leaving a form keeps what was typed, and says so, until it is typed back', async ({
