@@ -96,7 +96,7 @@ for (const { language, locale, width, colorScheme } of looks) {
   test.describe(`in ${language}, ${width} px wide and ${colorScheme}`, () => {
     test.use({ locale, viewport: { width, height: 900 }, colorScheme, reducedMotion: 'reduce' })
 
-    test('every kind of screen is accessible and fits', async ({ adminPage: page }) => {
+    test('every kind of screen is accessible and fits', writes, async ({ adminPage: page }) => {
       test.slow()
       await page.goto('/admin')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -109,19 +109,18 @@ for (const { language, locale, width, colorScheme } of looks) {
           if (width === 360 && path === 'contact') await expectOneBar(page)
         })
       }
-    })
-
-    test('one request is accessible and fits', writes, async ({ adminPage: page }) => {
-      const id = randomUUID()
-      const name = 'Kraftfahrzeughaftpflicht'.repeat(4)
-      const message = 'x'.repeat(400)
-      await store.doc(`contact_requests/${id}`).set({ ...sentRequest(name), message, read: true })
-      await page.goto(`/admin/requests/${id}`)
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      await expectGoodScreen(page, language)
-      await page.goto('/admin/requests')
-      await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
-      await expectGoodScreen(page, language)
+      await test.step('one request, and its list', async () => {
+        const id = randomUUID()
+        const name = 'Kraftfahrzeughaftpflicht'.repeat(4)
+        const message = 'x'.repeat(400)
+        await store.doc(`contact_requests/${id}`).set({ ...sentRequest(name), message, read: true })
+        await goTo(page, `/admin/requests/${id}`)
+        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+        await expectGoodScreen(page, language)
+        await goTo(page, '/admin/requests')
+        await expect(page.getByRole('row').filter({ hasText: name })).toBeVisible()
+        await expectGoodScreen(page, language)
+      })
     })
 
     test('signing in, and asking for a new password, is accessible and fits', async ({ page }) => {
