@@ -27,7 +27,7 @@ async function openOrder(page: Page) {
 }
 
 test(
-  'a list is ordered by buttons, and the open page follows',
+  'a list is ordered by buttons, with the keyboard, too, and the open page follows',
   writes,
   async ({ adminPage: page, page: visitor }) => {
     await visitor.goto('/#faq')
@@ -38,32 +38,15 @@ test(
     await expectFits(page)
     await page.getByRole('button', { name: `Move ${third} to the top` }).click()
     await expect(page.getByRole('status').filter({ hasText: 'position 1 of' })).toBeAttached()
-    await page.getByRole('button', { name: `Move ${third} down` }).click()
-    await expect.poll(async () => (await names()).slice(0, 3)).toEqual([first, third, second])
-    await expect(questions.nth(1)).toHaveText(third)
+    // The second press comes before the first is saved.
+    await page.getByRole('button', { name: `Move ${first} down` }).focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expect.poll(async () => (await names()).indexOf(first)).toBe(3)
+    await expect(questions.first()).toHaveText(third)
+    await expect(questions.nth(1)).toHaveText(second)
   },
 )
-
-test('a list is ordered with the keyboard alone', writes, async ({ adminPage: page }) => {
-  await openOrder(page)
-  // The second press comes before the first is saved.
-  await page.getByRole('button', { name: `Move ${first} down` }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
-})
-
-test('a list is ordered with the mouse', writes, async ({ adminPage: page }) => {
-  await openOrder(page)
-  const handle = page.getByTitle(`Move ${first}`, { exact: true })
-  const [from, to] = [await handle.boundingBox(), await row(page, third).boundingBox()]
-  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 10)
-  await page.mouse.down()
-  await page.mouse.move((from?.x ?? 0) + 10, (from?.y ?? 0) + 30, { steps: 5 })
-  await page.mouse.move((from?.x ?? 0) + 10, (to?.y ?? 0) + 25, { steps: 10 })
-  await page.mouse.up()
-  await expect.poll(async () => (await names()).slice(0, 3)).toEqual([second, third, first])
-})
 
 test('a list is ordered with a finger on a phone', writes, async ({ adminPage: page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
