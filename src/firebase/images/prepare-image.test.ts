@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { prepareImage } from '#firebase/images/prepare-image.ts'
-import type { ImageVersion } from '#model/images/image-file.ts'
+import { ImageProblem, type ImageVersion } from '#model/images/image-file.ts'
 
 /** A worker that makes this of any file; without, it crashes, or the browser ends it. */
 function workerThatMakes(sizes?: readonly number[] | 'nothing' | 'unreadable') {
@@ -52,6 +52,12 @@ it('a picture that could not be prepared is no fault of the file', async () => {
   workerThatMakes()
   vi.stubGlobal('navigator', { onLine: true })
   await expect(prepareImage(photo)).rejects.toMatchObject({ kind: 'not-prepared' })
+})
+
+it('a picture that could not be prepared without a network can be tried again', async () => {
+  workerThatMakes()
+  vi.stubGlobal('navigator', { onLine: false })
+  await expect(prepareImage(photo)).rejects.not.toBeInstanceOf(ImageProblem)
 })
 
 it('a browser that never says how large a picture is leaves it to the decoder', async () => {
