@@ -259,7 +259,7 @@ describe('a host in trouble', () => {
     },
   )
 
-  it.each(['drop', 'lose', 'break off'] as const)(
+  it.each(['drop', 'lose'] as const)(
     'may fail for good, from whatever call on: %s',
     async (fault) => {
       for (const { index, what } of await callsOfPublishing()) {
