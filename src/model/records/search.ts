@@ -1,9 +1,10 @@
+import { withoutMarks } from '#model/fields/field.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 
 /**
  * Keeps the records that hold the term in one of their searched fields. Case does not count, nor how a
- * letter, a space or an apostrophe was written, nor in a number how it is set apart: a missed call
- * from +49151… finds `0151 / …`.
+ * letter, a space, a hyphen or an apostrophe was written, nor what nobody sees, nor in a number how it
+ * is set apart: a missed call from +49151… finds `0151 / …`.
  */
 export function searchContent<D extends ContentDefinition, R extends Content<D>>(
   definition: D,
@@ -23,10 +24,11 @@ export function searchContent<D extends ContentDefinition, R extends Content<D>>
 }
 
 const folded = (text: string): string =>
-  text
+  withoutMarks(text)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\s/g, ' ')
+    .replaceAll(/\p{Pd}/gu, '-')
     .replaceAll(/[‘’´`]/g, "'")
 
 /** What nobody types but for a telephone number. */
