@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { defineContent } from '#model/records/define-content.ts'
-import { integer, longText, optionalImage, percent, text, textList } from '#model/fields/fields.ts'
+import {
+  integer,
+  link,
+  longText,
+  optionalImage,
+  percent,
+  text,
+  textList,
+} from '#model/fields/fields.ts'
 
 const things = defineContent({
   collection: 'things',
@@ -34,6 +42,13 @@ describe('what a form writes', () => {
     const { schema } = longText({ en: 'Text', de: 'Text' })
     expect(schema.cast(`${pasted}a\tb`)).toBe('Grundstoff 3\nVerkehr\nAmpeln\nSchilder\na\tb')
     expect(schema.cast('99\u00a0€ Au\u00adto')).toBe('99\u00a0€ Au\u00adto')
+  })
+
+  it('has no invisible characters in a link, which would lead elsewhere', () => {
+    const { schema } = link({ en: 'Instagram', de: 'Instagram' })
+    expect(schema.cast('\u200einstagram.com/fahr\u00adschule\u200b')).toBe(
+      'https://instagram.com/fahrschule',
+    )
   })
 
   it('has a replacement for half a character, which Firestore cannot store', () => {

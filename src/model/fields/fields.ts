@@ -8,6 +8,7 @@ import {
   tidy,
   tidyLine,
   tidyLines,
+  withoutMarks,
   type Field,
   type FieldOptions,
   type FormWords,
@@ -107,7 +108,7 @@ export function email(label: Words, options: FieldOptions = {}): Field<'email', 
 /** The address of a page elsewhere, by `https`; an empty text where there is none. */
 export function link(label: Words, options: FormWords = {}): Field<'link', string> {
   const max = 300
-  const tidied = (value: string) => asLink(tidyLine(value))
+  const tidied = (value: string) => asLink(tidyLine(withoutMarks(value)))
   const schema = textSchema(max, false, tidied).test(
     'link',
     problem('noLink'),
