@@ -37,14 +37,14 @@ test.each([
 
 test('a public holiday four weeks ahead is one day, whatever comes later', () => {
   expect(announced('2026-11-27', ['2027-07-01/2027-07-02|closed|'], true)).toEqual([
-    '2026-12-25/2026-12-25 1. Weihnachtstag',
+    '2026-12-25/2026-12-25 1.\u00a0Weihnachtstag',
   ])
 })
 
 test('public holidays are told, but not those on which the school is closed anyway', () => {
   // New Year is a Friday; the second day of Christmas a Saturday.
   expect(announced('2026-12-20', [], true)).toEqual([
-    '2026-12-25/2026-12-25 1. Weihnachtstag',
+    '2026-12-25/2026-12-25 1.\u00a0Weihnachtstag',
     '2027-01-01/2027-01-01 Neujahr',
   ])
 })

@@ -24,8 +24,8 @@ describe('the public holidays of Thuringia', () => {
       '2026-09-20': 'Weltkindertag',
       '2026-10-03': 'Tag der Deutschen Einheit',
       '2026-10-31': 'Reformationstag',
-      '2026-12-25': '1. Weihnachtstag',
-      '2026-12-26': '2. Weihnachtstag',
+      '2026-12-25': '1.\u00a0Weihnachtstag',
+      '2026-12-26': '2.\u00a0Weihnachtstag',
     })
   })
 

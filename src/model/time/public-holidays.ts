@@ -7,8 +7,8 @@ const FIXED: Readonly<Record<string, string>> = {
   '09-20': 'Weltkindertag',
   '10-03': 'Tag der Deutschen Einheit',
   '10-31': 'Reformationstag',
-  '12-25': '1. Weihnachtstag',
-  '12-26': '2. Weihnachtstag',
+  '12-25': '1.\u00a0Weihnachtstag',
+  '12-26': '2.\u00a0Weihnachtstag',
 }
 
 /** By their days after Easter Sunday, which is a Sunday like any other in Thuringia. */
