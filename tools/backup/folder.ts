@@ -12,7 +12,7 @@ const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).di
 /**
  * Writes a folder that appears under its name only when everything is in it.
  *
- * @throws Failure when there is something under that name already
+ * @throws Failure when there is something under that name already, or what was written is not there
  */
 export async function writeFolder(
   folder: string,
@@ -34,6 +34,11 @@ export async function writeFolder(
       checksums.push(`${sha256(content)}  ${path}\n`)
     }
     await writeFile(join(unfinished, CHECKSUMS), checksums.join(''), { flush: true })
+    await readFolder(unfinished).catch(() => {
+      throw new Failure(
+        `${folder} was not written whole, as if another backup had begun there: take it again.`,
+      )
+    })
     await rename(unfinished, folder)
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true })
