@@ -24,6 +24,7 @@ describe('before a deployment', () => {
     { projectId: 'school', siteUrl: 'http://a.de', message: /^VITE_SITE_URL in .env is http:/ },
     { projectId: 'school', siteUrl: 'https://www.school.example', message: /^VITE_SITE_URL/ },
     { projectId: 'school', siteUrl: 'https://localhost:5000', message: /^VITE_SITE_URL/ },
+    { projectId: 'school', siteUrl: 'https://a.de/index.html', message: /without a path\.$/ },
   ])('not $projectId at $siteUrl', ({ projectId, siteUrl, message }) => {
     expect(() => checkProject(backend(projectId, siteUrl))).toThrow(message)
   })

@@ -20,10 +20,11 @@ export function checkProject({ firebase, siteUrl }: Backend): string {
       `${projectId} exists only on the emulators: fill in the web config of a real project in .env.`,
     )
   }
-  const { protocol, hostname } = new URL(siteUrl)
-  if (protocol !== 'https:' || SAMPLE.test(hostname)) {
+  const { protocol, hostname, pathname } = new URL(siteUrl)
+  // Pages would name it as the beginning of their own addresses.
+  if (protocol !== 'https:' || SAMPLE.test(hostname) || pathname !== '/') {
     throw new Failure(
-      `VITE_SITE_URL in .env is ${siteUrl}: it has to be the https:// address that visitors use.`,
+      `VITE_SITE_URL in .env is ${siteUrl}: it has to be the https:// address that visitors use, without a path.`,
     )
   }
   return projectId
