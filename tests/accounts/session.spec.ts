@@ -94,6 +94,18 @@ test(
   },
 )
 
+test(
+  'whoever edits on the page and signs out in another tab is told that the session is over',
+  writes,
+  async ({ page, context }) => {
+    await signIn(page, await newAdmin())
+    const tab = await context.newPage()
+    await openEditor(tab)
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(toastOf(tab, 'Signed out', 'This session is over.')).toBeVisible()
+  },
+)
+
 test('working in the back office is noted once a day', async ({ adminPage: page }) => {
   const twoDaysAgo = new Date(Date.now() - 2 * DAY_MS)
   await useSessionsOn(twoDaysAgo)

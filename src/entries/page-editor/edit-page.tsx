@@ -89,7 +89,7 @@ function Editor({ types, root, leave, children }: EditorProps) {
   useEffect(() => {
     if (!refused) return
     // Signed out, perhaps in another tab: what others must not see goes with the page.
-    if (uid) location.replace(why ? adminPaths.loginAfter(why) : adminPaths.login)
+    if (uid) location.replace(adminPaths.loginAfter(why ?? 'over'))
     else leave()
   }, [refused, uid, why, leave])
   if (!uid || refused) return null

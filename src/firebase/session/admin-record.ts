@@ -12,7 +12,12 @@ import { useEffect, useReducer, useState } from 'react'
 import { firestore } from '#firebase/app/firestore.ts'
 import { auth } from '#firebase/session/auth.ts'
 import { deviceName } from '#firebase/session/device-name.ts'
-import { hasGivenWay, sessionOf, whileSessionChanges } from '#firebase/session/own-session.ts'
+import {
+  hasGivenWay,
+  sessionOf,
+  signOutIfRefused,
+  whileSessionChanges,
+} from '#firebase/session/own-session.ts'
 import { awaitAnswer } from '#firebase/timing/deadline.ts'
 import { adminAccounts, sessionsOf, sessionState } from '#model/records/admin-account.ts'
 import type { Stored } from '#model/records/decode.ts'
@@ -21,11 +26,14 @@ import { utcDaysSince } from '#model/time/utc-days.ts'
 
 /**
  * The account may not use the back office any more; this session was ended; it was not used for days;
- * or it is over: by its age, or by one of the two, so long ago that the server has forgotten which.
+ * or it is over: by its age, by a new password, or by one of the two, so long ago that the server has
+ * forgotten which.
  */
 export type EndOfAccess = 'revoked' | 'ended' | 'idle' | 'over'
 
 const CHECK_EVERY_MS = 60_000
+/** How long a revoked account may still look at an open back office whose record is not heard. */
+const LOOK_EVERY_MS = 30_000
 const RETRY_MS = 2_000
 const SIGNS_OF_USE = ['pointerdown', 'keydown'] as const
 
@@ -94,6 +102,14 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
   }
   for (const sign of SIGNS_OF_USE) addEventListener(sign, use)
   const timer = setInterval(() => void judge(), CHECK_EVERY_MS)
+  const look = () =>
+    signOutIfRefused(account).then(
+      (isRefused) => isRefused && onEnd('over'),
+      () => {
+        // No connection: asked again in a moment. The security rules hold in any case.
+      },
+    )
+  const looking = setInterval(() => void look(), LOOK_EVERY_MS)
   const stop = onSnapshot(
     recordOf(account.uid),
     (snapshot) => {
@@ -111,6 +127,7 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
     stop()
     record = undefined
     clearInterval(timer)
+    clearInterval(looking)
     for (const sign of SIGNS_OF_USE) removeEventListener(sign, use)
   }
 }

@@ -76,15 +76,19 @@ export const whileSessionChanges = <T>(work: () => Promise<T>): Promise<T> =>
  * Signs out of an account whose present token the server does not accept: it was disabled, or has
  * another password.
  *
+ * @returns whether it did
  * @throws without a connection, and when the server does not answer in time
  */
-export async function signOutIfRefused(account: User): Promise<void> {
-  if (await isAccepted(await sessionOf(account))) return
-  await whileSessionChanges(async () => {
+export async function signOutIfRefused(account: User): Promise<boolean> {
+  if (await isAccepted(await sessionOf(account))) return false
+  return whileSessionChanges(async () => {
     // That of a session that another tab has replaced is refused: both would be signed out.
-    if (hasGivenWay(await sessionOf(account))) return
+    if (hasGivenWay(await sessionOf(account)) || !auth().currentUser) return false
     // Asked once more by the SDK, which signs out where the token is still refused.
-    await account.reload()
+    await account.reload().catch((error: unknown) => {
+      if (auth().currentUser) throw error
+    })
+    return !auth().currentUser
   })
 }
 

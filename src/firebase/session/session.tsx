@@ -11,7 +11,6 @@ import {
 import { firebaseApp } from '#firebase/app/firebase-app.ts'
 import { auth, signOut } from '#firebase/session/auth.ts'
 import { endSession } from '#firebase/session/end-of-session.ts'
-import { signOutIfRefused } from '#firebase/session/own-session.ts'
 import { forgetObservables } from '#firebase/session/reactfire-cache.ts'
 import { isTooOld } from '#model/records/admin-account.ts'
 
@@ -23,8 +22,6 @@ export type Session =
   /** Signed in, but whether as an admin could not be asked: no connection, token expired. */
   | { readonly status: 'unknown'; readonly email: string; readonly retry: () => void }
 
-/** How long a revoked account may still look at an open back office. */
-const CHECK_EVERY_MS = 30_000
 const ADMIN = { requiredClaims: { admin: true } }
 const LOADING: Session = { status: 'loading' }
 
@@ -50,7 +47,7 @@ function AccountSession({ children }: { children: ReactNode }) {
   // Changes with every sign-in, sign-out and new token.
   const user = useUser()
   const account = user.status === 'loading' ? undefined : user.data
-  useEffect(() => (account ? watch(account) : undefined), [account])
+  useEffect(() => (account ? begin(account) : undefined), [account])
   return (
     // reactfire throws when the token could not be had, and keeps throwing until it has forgotten that.
     <ErrorBoundary
@@ -96,24 +93,12 @@ export function sessionOf(
 
 const emailOf = ({ email }: User) => email ?? ''
 
-/** Asks now and then whether the account was disabled, or its sessions were ended. */
-function watch(account: User): () => void {
-  const check = async () => {
-    await signOutIfRefused(account)
-    await signOutIfTooOld(account)
-  }
+/** @returns what is to be done when the account signs out or gives way to another */
+function begin(account: User): () => void {
   signOutIfTooOld(account).catch(() => {
-    // No token without a connection: asked again below.
+    // No token without a connection: the security rules hold in any case.
   })
-  const timer = setInterval(() => {
-    check().catch(() => {
-      // No connection: asked again in a moment. The security rules hold in any case.
-    })
-  }, CHECK_EVERY_MS)
-  return () => {
-    clearInterval(timer)
-    endSession()
-  }
+  return endSession
 }
 
 async function signOutIfTooOld(account: User): Promise<void> {
