@@ -1,5 +1,5 @@
 // Decisions: 0045
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { sampleInstructors } from '#content/instructors/samples.ts'
 import { field, form } from '#tests/support/fixtures/contact-form.ts'
 import { alone, expect, holdBack, test } from '#tests/support/fixtures/e2e.ts'
@@ -16,8 +16,18 @@ const write = (page: Page) => footer(page).getByRole('link', { name: 'Anfrage sc
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }))
 
 test('whatever promises the form leads to it with one more press', async ({ page }) => {
-  // Others lead to the same place: tests/untouched/pages/filled.html.txt.
+  const release = await holdBack(page, '**/assets/ContactForm-*.js')
   await page.goto('/')
+  // What is below it stays where it is when the form comes.
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0
+  let kept = 0
+  const place = page.getByRole('status', { name: 'Das Formular wird geladen.' })
+  // Hydrated in between, it may be gone for a moment.
+  await expect.poll(async () => (kept = await heightOf(place))).toBeGreaterThan(0)
+  release()
+  await expect(field(page, 'Name')).toBeVisible()
+  expect(await heightOf(form(page).locator('form'))).toBeCloseTo(kept, 0)
+  // Others lead to the same place: tests/untouched/pages/filled.html.txt.
   await page.getByRole('link', { name: 'Jetzt buchen', exact: true }).first().click()
   await expect(page).toHaveURL('/#contact')
   await expect(write(page)).toBeInViewport({ ratio: 1 })

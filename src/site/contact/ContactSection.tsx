@@ -72,7 +72,7 @@ function NotLoaded() {
 
 /** Without scripts there will be no form to keep the place of: only the words that say so. */
 const skeleton = {
-  height: { xs: 760, sm: 500, lg: 478 },
+  height: { xs: 706, sm: 500, lg: 478 },
   '@media (scripting: none)': { height: 'auto', '& > div': { display: 'none' } },
 }
 
