@@ -61,6 +61,12 @@ test(
     await expect(toast).toHaveCount(0)
     for (const label of Object.keys(typed)) await expect(field(page, label)).toHaveValue('')
     await expect(field(page, 'Kurs')).toHaveValue('')
+    // Nobody takes a second one, which lacks something, for sent.
+    const arrived = form(page).getByText('Ihre Anfrage ist bei uns angekommen.')
+    await expect(arrived).toBeVisible()
+    await send(page).click()
+    await expect(field(page, 'Name')).toBeFocused()
+    await expect(arrived).toHaveCount(0)
     // What waits for a network has a place on the device only when it is needed.
     const databases = await page.evaluate(() => indexedDB.databases())
     expect(databases.map(({ name }) => name)).not.toContain('contact-outbox')

@@ -39,7 +39,7 @@ export default function ContactForm() {
       await send({ ...fields, requestId, entry, elapsed })
     },
   })
-  const { values, isSubmitting, setFieldValue, resetForm } = formik
+  const { values, isSubmitting, submitCount, setFieldValue, resetForm } = formik
   const draft = useKeptDraft(start, values, (fields) => resetForm({ values: fields }))
   const { submission, send, edit } = useRequestSending(formik, draft)
   const { records, status } = useContent(courses, builtInCourses)
@@ -104,7 +104,8 @@ export default function ContactForm() {
         <a href={sitePaths.privacy}>Datenschutzerklärung</a>.
       </Typography>
       {submission?.state === 'draft' && <NotSent message={values.message} {...submission} />}
-      {submission?.state === 'sent' && <Sent />}
+      {/* Until the next attempt, which may lack something. */}
+      {submission?.state === 'sent' && submitCount === 0 && <Sent />}
       <Box sx={{ gridColumn: '1 / -1', mt: 1.5 }}>
         <SiteButton type="submit" variant="contained" size="large" disabled={isSubmitting}>
           {isSubmitting ? 'Wird gesendet...' : 'Nachricht senden'}
