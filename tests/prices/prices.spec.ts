@@ -152,10 +152,23 @@ test(
     await expect(page.getByText('Nicht enthalten ist, was andere berechnen')).toHaveCount(0)
     await expectFits(page)
     await expectAccessible(page)
+
+    // Where there is little room for it, no amount is torn apart.
+    await page.getByLabel('Fahrstunden, höchstens').fill('20')
+    const amount = page.getByRole('cell', { name: '1.240,00 €' })
+    await expectFits(page, [320])
+    expect(await amount.evaluate(linesOf)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     await expect(others).toHaveCount(1)
   },
 )
+
+/** In the page: on how many lines its text is. */
+function linesOf(part: Element): number {
+  const text = document.createRange()
+  text.selectNodeContents(part)
+  return text.getClientRects().length
+}
 
 for (const { desc, height } of [
   { desc: 'on a phone', height: 740 },

@@ -65,5 +65,5 @@ const table = {
   fontVariantNumeric: 'tabular-nums',
   '& th, & td': cells,
   '& th small': { display: 'block', color: 'text.secondary', fontSize: '0.9rem' },
-  '& td': { pl: 2, textAlign: 'end', fontWeight: 700 },
+  '& td': { pl: 2, textAlign: 'end', fontWeight: 700, overflowWrap: 'normal' },
 }
