@@ -158,6 +158,11 @@ test(
     const amount = page.getByRole('cell', { name: '1.240,00 €' })
     await expectFits(page, [320])
     expect(await amount.evaluate(linesOf)).toBe(1)
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expectFits(page, [360])
+    expect(await amount.evaluate(linesOf)).toBe(1)
     await page.emulateMedia({ media: 'print' })
     await expect(others).toHaveCount(1)
   },

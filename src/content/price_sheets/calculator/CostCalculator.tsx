@@ -149,6 +149,8 @@ const frame = {
   p: { xs: 2, sm: 4 },
   borderRadius: `${radii.card}px`,
   bgcolor: 'grey.50',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@media print': { display: 'none' },
 }
 
