@@ -1,9 +1,10 @@
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { Row, RowList } from '#admin/dashboard/RowList.tsx'
+import { recordName } from '#admin/record-name.ts'
 import { resourceOf } from '#admin/resource-of.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import { useLastChanges, type PastVersion } from '#firebase/content/history.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
@@ -35,10 +36,10 @@ export default function LastChanges({ resources }: LastChangesProps) {
 function Change({ version, definition }: { version: PastVersion; definition: ContentDefinition }) {
   const { record, kind, at, author, id } = version
   const nameOf = useNameOf()
-  const { format, history } = useMessages()
+  const { language, messages } = useLanguage()
+  const { format, history } = messages
   const content = useContentWords(definition)
-  const title = record[definition.title]
-  const name = typeof title === 'string' ? title : content.name
+  const name = recordName(definition, record, language) ?? content.name
   const to = kind === 'deleted' ? adminPaths.bin : adminPaths.history(definition, id)
   return (
     <Row

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { Row, RowList } from '#admin/dashboard/RowList.tsx'
+import { recordName } from '#admin/record-name.ts'
 import { resourceOf } from '#admin/resource-of.ts'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
 import { useAuthor } from '#admin/accounts/use-author.ts'
-import { draftsOf, type Draft } from '#firebase/drafts/form-drafts.ts'
+import { draftsOf } from '#firebase/drafts/form-drafts.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -16,22 +17,24 @@ interface UnfinishedInputProps {
 export function UnfinishedInput({ resources }: UnfinishedInputProps) {
   const author = useAuthor()
   const [drafts] = useState(() => draftsOf(author))
-  const { content, drafts: messages } = useMessages()
+  const { language, messages } = useLanguage()
+  const { content, drafts: words } = messages
   if (drafts.length === 0) return null
   return (
-    <RowList id="unfinished-input" heading={messages.unfinished}>
+    <RowList id="unfinished-input" heading={words.unfinished}>
       {drafts.map((draft) => {
-        const { collection, record, at } = draft
+        const { collection, record, values, at } = draft
         const definition = resourceOf(resources, collection, record)?.definition
+        if (!definition) return null
+        const name = recordName(definition, values, language)
+        const type = content(definition.labels).name
         return (
-          definition && (
-            <Row
-              key={`${collection}/${record}`}
-              to={formOf(definition, record)}
-              name={nameOf(definition, draft, content(definition.labels).name)}
-              note={messages.time(new Date(at))}
-            />
-          )
+          <Row
+            key={`${collection}/${record}`}
+            to={formOf(definition, record)}
+            name={name === undefined ? type : `${name} (${type})`}
+            note={words.time(new Date(at))}
+          />
         )
       })}
     </RowList>
@@ -41,9 +44,4 @@ export function UnfinishedInput({ resources }: UnfinishedInputProps) {
 function formOf(definition: ContentDefinition, record: string): string {
   if (definition.single) return adminPaths.list(definition)
   return record === 'new' ? adminPaths.create(definition) : adminPaths.edit(definition, record)
-}
-
-function nameOf({ title }: ContentDefinition, { values }: Draft, type: string): string {
-  const name = values[title]
-  return typeof name === 'string' && name.trim() !== '' ? `${name} (${type})` : type
 }

@@ -7,15 +7,17 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { PasswordDialog } from '#admin/accounts/PasswordDialog.tsx'
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
+import { recordName } from '#admin/record-name.ts'
 import { resourceOf } from '#admin/resource-of.ts'
 import { useRestore } from '#admin/history/use-restore.ts'
 import { PageTitle } from '#admin/layout/PageTitle.tsx'
 import { StackedTable } from '#admin/list/StackedTable.tsx'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import { announcePublished } from '#admin/publication/announce-published.ts'
 import { eraseContent, useBin, type Deleted } from '#firebase/content/bin.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
 import { BIN_KEPT_DAYS } from '#model/records/history.ts'
+import type { Language } from '#model/words/language.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 import { Spinner } from '#ui/Spinner.tsx'
 
@@ -47,7 +49,7 @@ function rowsOf(deleted: readonly Deleted[], resources: readonly ContentResource
 function BinTable({ rows }: { rows: readonly Row[] }) {
   // Its row may vanish before the server has answered.
   const [erasing, setErasing] = useState<Row>()
-  const messages = useMessages()
+  const { language, messages } = useLanguage()
   const { bin, common, content, format, history } = messages
   const authorOf = useNameOf()
 
@@ -66,7 +68,7 @@ function BinTable({ rows }: { rows: readonly Row[] }) {
         <StackedTable
           records={rows}
           columns={[
-            { label: common.name, cell: nameOf },
+            { label: common.name, cell: (row) => nameOf(row, language) },
             { label: bin.type, cell: ({ definition }) => content(definition.labels).name },
             {
               label: history.whatHappened.deleted,
@@ -82,11 +84,11 @@ function BinTable({ rows }: { rows: readonly Row[] }) {
       )}
       {erasing && (
         <PasswordDialog
-          title={bin.question(nameOf(erasing))}
+          title={bin.question(nameOf(erasing, language))}
           action={bin.erase}
           busyAction={bin.erasing}
           destructive
-          done={bin.erased(nameOf(erasing))}
+          done={bin.erased(nameOf(erasing, language))}
           onSubmit={(password) => erase(erasing, password)}
           problemOf={() => bin.notErased}
           onClose={() => setErasing(undefined)}
@@ -102,15 +104,14 @@ function BinTable({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function nameOf({ definition, record, id }: Row): string {
-  const name = record[definition.title]
-  return typeof name === 'string' && name.trim() !== '' ? name : id
-}
+const nameOf = ({ definition, record, id }: Row, language: Language): string =>
+  recordName(definition, record, language) ?? id
 
 function Actions({ row, onErase }: { row: Row; onErase: (row: Row) => void }) {
   const { restore, restoring } = useRestore()
-  const name = nameOf(row)
-  const { bin, common } = useMessages()
+  const { language, messages } = useLanguage()
+  const { bin, common } = messages
+  const name = nameOf(row, language)
   return (
     <Stack direction="row" sx={{ justifyContent: 'flex-end', flexWrap: 'wrap', gap: 1 }}>
       <Button

@@ -8,7 +8,8 @@ import { Link } from 'react-router-dom'
 import { adminPaths } from '#admin/admin-paths.ts'
 import { useDeleteContent } from '#admin/list/use-delete-content.tsx'
 import { useShown } from '#admin/list/use-shown.ts'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage } from '#admin/messages/use-messages.ts'
+import { recordName } from '#admin/record-name.ts'
 import type { Content, ContentDefinition } from '#model/records/define-content.ts'
 import type { ContentResource } from '#ui/content-resource.ts'
 
@@ -20,7 +21,8 @@ interface RecordActionsProps {
 /** What can be done with one record of a list. On phones the whole row of a table edits it. */
 export function RecordActions({ resource, record }: RecordActionsProps) {
   const { definition, Detail, printHref } = resource
-  const { common, records: words } = useMessages()
+  const { language, messages } = useLanguage()
+  const { common, records: words } = messages
   const { remove, deleting } = useDeleteContent(resource)
   const { isShown, setShown, setting } = useShown(resource, record)
   const name = String(record[definition.title])
@@ -87,7 +89,7 @@ export function RecordActions({ resource, record }: RecordActionsProps) {
         <IconButton
           color="error"
           disabled={busy}
-          onClick={() => void remove(record.id, name)}
+          onClick={() => void remove(record.id, recordName(definition, record, language) ?? name)}
           aria-label={common.deleteOf(name)}
         >
           <Trash2 size={20} />
