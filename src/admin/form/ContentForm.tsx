@@ -30,7 +30,7 @@ interface ContentFormProps {
 
 /** What a form's session holds, to be filled in and saved. */
 export function ContentForm({ resource, form }: ContentFormProps) {
-  const { definition, preview } = resource
+  const { definition, preview, seen } = resource
   const { single } = definition
   const { status, id, values, stored, problems, recordDeleted, unsaved, busy } = form
   const { language, messages } = useLanguage()
@@ -99,7 +99,7 @@ export function ContentForm({ resource, form }: ContentFormProps) {
       {id !== undefined && !problems && stored !== undefined && !stored?.broken && !busy && (
         <ChangedMeanwhile {...{ definition, id }} opened={form.base} present={stored?.record} />
       )}
-      <WithPreview definition={definition} preview={preview} values={values}>
+      <WithPreview {...{ definition, preview, seen, values }}>
         <Paper
           component="form"
           noValidate

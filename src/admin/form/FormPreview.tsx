@@ -4,11 +4,11 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { ErrorBoundary } from 'react-error-boundary'
-import type { FormValues } from '#admin/form/session/form-values.ts'
+import { formErrors, type FormValues } from '#admin/form/session/form-values.ts'
 import { shownRecord } from '#admin/form/shown-record.ts'
 import { useMessages } from '#admin/messages/use-messages.ts'
 import type { ContentDefinition } from '#model/records/define-content.ts'
-import type { RecordPreview } from '#ui/content-resource.ts'
+import type { ContentResource, RecordPreview } from '#ui/content-resource.ts'
 import { colors } from '#ui/design.ts'
 import { FitWidth } from '#admin/preview/FitWidth.tsx'
 import {
@@ -22,6 +22,8 @@ import { WidthSwitch } from '#admin/preview/WidthSwitch.tsx'
 interface FormPreviewProps {
   definition: ContentDefinition
   preview: RecordPreview<ContentDefinition>
+  /** The type's slot. */
+  seen?: ContentResource['seen'] | undefined
   /** As they are in the form right now. */
   values: FormValues
 }
@@ -55,13 +57,19 @@ const besideEachOther = {
 }
 
 /** What is being filled in, as visitors are going to see it. */
-export function FormPreview({ definition, preview, values }: FormPreviewProps) {
+export function FormPreview({ definition, preview, seen, values }: FormPreviewProps) {
   const { preview: words } = useMessages()
   const heading = useId()
   const [width, setWidth] = useState<PageWidth>('phone')
   const [styles] = useState(pageStyles)
   const { publicWhen } = definition
   const hidden = publicWhen !== undefined && !values[publicWhen]
+  const record = shownRecord(definition, values)
+  // A day that is over, of the wrong year perhaps; where something is missing, nobody knows yet.
+  const unseen =
+    seen !== undefined &&
+    Object.keys(formErrors(definition, values)).length === 0 &&
+    seen([record], new Date()).length === 0
   const look = preview.dark ? dark : light
   return (
     <Box component="section" aria-labelledby={heading} sx={place}>
@@ -71,7 +79,7 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
             {words.title}
           </Typography>
           <Typography sx={{ fontSize: '0.875rem', color: 'text.secondary' }}>
-            {hidden ? words.hidden : words.explanation}
+            {hidden ? words.hidden : unseen ? words.unseen : words.explanation}
           </Typography>
         </Box>
         <WidthSwitch
@@ -91,7 +99,7 @@ export function FormPreview({ definition, preview, values }: FormPreviewProps) {
               <Box sx={ground} style={{ width: widthOf(preview, width) }}>
                 <ErrorBoundary resetKeys={[values]} fallback={words.broken}>
                   <Suspense>
-                    <preview.Record record={shownRecord(definition, values)} />
+                    <preview.Record record={record} />
                   </Suspense>
                 </ErrorBoundary>
               </Box>

@@ -230,6 +230,7 @@ export const preview: Messages['preview'] = {
   title: 'Vorschau',
   explanation: 'Das sehen Besucher, sobald es gespeichert ist',
   hidden: 'Ausgeblendet: Besucher sehen es nicht',
+  unseen: 'Mit diesen Angaben finden Besucher es zurzeit nicht',
   widths: 'Breite der Vorschau',
   names: { phone: 'Handy', tablet: 'Tablet', desktop: 'Computer' },
   broken: 'Das lässt sich noch nicht anzeigen.',

@@ -205,6 +205,7 @@ export const preview = {
   title: 'Preview',
   explanation: 'What visitors see once it is saved',
   hidden: 'Hidden: visitors do not see it',
+  unseen: 'With what is entered, visitors do not find it at present',
   widths: 'Width of the preview',
   names: { phone: 'Mobile', tablet: 'Tablet', desktop: 'Desktop' },
   broken: 'This cannot be shown yet.',
