@@ -1,13 +1,7 @@
 import { useEffect, useState } from 'react'
 import { arrayMove } from '@dnd-kit/sortable'
 import { DragArea } from '#admin/page-editor/tools/DragArea.tsx'
-import {
-  changedTypes,
-  changeRecord,
-  editedRecord,
-  useEditing,
-  type Editing,
-} from '#admin/page-editor/editing.ts'
+import { changeRecord, editedRecord, useEditing, type Editing } from '#admin/page-editor/editing.ts'
 import { EditorBar } from '#admin/page-editor/EditorBar.tsx'
 import { FieldsDialog, type FieldsPlace } from '#admin/page-editor/typing/FieldsDialog.tsx'
 import { elementsOf, keyOf } from '#admin/page-editor/tools/marks.ts'
@@ -20,8 +14,6 @@ import { useMarkedRecords } from '#admin/page-editor/tools/use-marked-records.ts
 import { usePageEvents } from '#admin/page-editor/use-page-events.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
 import { usePublish } from '#admin/page-editor/draft/use-publish.tsx'
-import { useContents } from '#firebase/content/content-store.ts'
-import type { ContentDefinition } from '#model/records/define-content.ts'
 import type { Stored } from '#model/records/decode.ts'
 import { partsOfKey } from '#model/records/page-draft.ts'
 import { toast } from '#ui/toast/toast.ts'
@@ -65,7 +57,6 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
     onLeave: () => setActive(undefined),
     onDrop: fields.openDropped,
   })
-  const changed = changedTypes(editing)
   const record = active && editedRecord(editing, keyOf(active))
 
   function drop(key: string, over: string) {
@@ -90,7 +81,6 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
 
   return (
     <aside aria-label={words.bar}>
-      <KnownContent key={changed.map((each) => each.collection).join()} definitions={changed} />
       <DragArea onDrop={drop}>
         {record && !typing && !dialog && !held && (
           <RecordTools
@@ -131,12 +121,6 @@ export function EditorTools({ uid, onHold, width, onWidth }: EditorToolsProps) {
       {question}
     </aside>
   )
-}
-
-/** Listens to what the draft changes, even if another page shows it: publishing asks what is there. */
-function KnownContent({ definitions }: { definitions: readonly ContentDefinition[] }) {
-  useContents(definitions)
-  return null
 }
 
 /** The new record stands after the one beside which it was added. */

@@ -10,7 +10,6 @@ import { DragHandle } from '#admin/page-editor/tools/DragHandle.tsx'
 import {
   BAR_HEIGHT,
   changeRecord,
-  editedRecord,
   removeRecord,
   titleOf,
   useEditing,
@@ -38,11 +37,9 @@ interface RecordToolsProps {
 }
 
 /** A frame around a record, and what can be done with it. */
-export function RecordTools({ record: shown, element, isAwaited, ...on }: RecordToolsProps) {
+export function RecordTools({ record, element, isAwaited, ...on }: RecordToolsProps) {
   const editing = useEditing()
-  const ids = useContent(shown.resource.definition).records.map(({ id }) => id)
-  // Somebody else may have changed it since the mouse came.
-  const record = editedRecord(editing, shown.key) ?? shown
+  const ids = useContent(record.resource.definition).records.map(({ id }) => id)
   const { language, messages } = useLanguage()
   const { common, records } = messages
   const words = usePageWords()

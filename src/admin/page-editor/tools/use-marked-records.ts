@@ -7,6 +7,7 @@ import {
 } from '#admin/page-editor/editing.ts'
 import { keyOf, recordElements } from '#admin/page-editor/tools/marks.ts'
 import { usePageWords } from '#admin/page-editor/use-page-words.ts'
+import { useContents } from '#firebase/content/content-store.ts'
 
 /** What cannot be reached while the page is edited: a press inside a record edits. */
 const INNER = 'a, button, summary, input'
@@ -19,6 +20,8 @@ const WITHOUT_ROLE = ['DIV', 'SPAN']
  */
 export function useMarkedRecords(editing: Editing): void {
   const words = usePageWords()
+  // Whoever hides a record changes no node of the page.
+  const contents = useContents(editing.resources.map(({ definition }) => definition))
   useEffect(() => {
     const mark = (element: HTMLElement) => {
       const record = editedRecord(editing, keyOf(element))
@@ -40,7 +43,7 @@ export function useMarkedRecords(editing: Editing): void {
     // A text that somebody else has changed is written into the node that was there.
     rendered.observe(editing.page, { childList: true, characterData: true, subtree: true })
     return () => rendered.disconnect()
-  }, [editing, words])
+  }, [editing, words, contents])
 }
 
 /** What visitors do not see yet, or no longer. */
