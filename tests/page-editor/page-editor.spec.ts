@@ -316,7 +316,8 @@ test(
     await expect.poll(order).toEqual([third, first, second, ...others])
 
     const value = page.locator('[data-record^="values/"]').first()
-    await retype(field(value, 'title'), 'Geduldig')
+    const word = 'Geduldigkeit'.repeat(9)
+    await retype(field(value, 'title'), word)
     await page.keyboard.press('Enter')
     await expect(changes(page, 3)).toBeVisible()
     await value.hover()
@@ -328,7 +329,7 @@ test(
       .getByRole('button', { name: /^Take back the deletion of Value/ })
       .click()
     await expect(value).not.toHaveAttribute('data-ghost', 'deleted')
-    await expect(field(value, 'title')).toHaveText('Geduldig')
+    await expect(field(value, 'title')).toHaveText(word)
 
     await questions.nth(1).hover()
     await tools(page).getByRole('button', { name: /^Hide/ }).click()
@@ -343,6 +344,9 @@ test(
     const list = page.getByRole('dialog', { name: 'What you have changed' })
     await changes(page, 3).click()
     await expect(list.getByRole('listitem')).toHaveCount(3)
+    // However long a word is.
+    const width = (each: HTMLElement) => each.scrollWidth - each.clientWidth
+    expect(await list.getByRole('list').evaluate(width)).toBe(0)
     await expect(course(page)).not.toBeInViewport()
     await list.getByRole('button', { name: /^Course: Führerschein Klasse B/ }).click()
     await expect(list).toHaveCount(0)

@@ -48,7 +48,7 @@ export function ChangesDialog({ onDiscard, onShow, onClose }: ChangesDialogProps
             return (
               <ListItem key={key} disableGutters secondaryAction={undo(name, () => takeBack(key))}>
                 <ListItemButton onClick={() => onShow(key)}>
-                  <ListItemText primary={name} secondary={words.states[state]} />
+                  <ListItemText primary={name} secondary={words.states[state]} sx={longWords} />
                 </ListItemButton>
               </ListItem>
             )
@@ -77,3 +77,6 @@ export function ChangesDialog({ onDiscard, onShow, onClose }: ChangesDialogProps
     </Dialog>
   )
 }
+
+/** They would lie over what takes the change back. */
+const longWords = { overflowWrap: 'anywhere' }
