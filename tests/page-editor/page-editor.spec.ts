@@ -480,6 +480,13 @@ test(
     await features.getByRole('button', { name: 'Apply' }).click()
     await expect(field(course(page), 'features')).toContainText('12 Fahrstunden')
 
+    await field(course(page), 'title').click()
+    await page.keyboard.press('ControlOrMeta+A')
+    await page.keyboard.press('Delete')
+    await page.keyboard.press('Enter')
+    await retype(field(course(page), 'title'), 'Klasse B')
+    await page.keyboard.press('Enter')
+
     await course(page).getByText('Jetzt Anmelden').click()
     await expect(page).toHaveURL('/?bearbeiten')
     const tab = page.context().waitForEvent('page')

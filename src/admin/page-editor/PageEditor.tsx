@@ -63,6 +63,8 @@ const whileEdited = {
     outline: '1px dashed color-mix(in srgb, currentColor 55%, transparent)',
     outlineOffset: '2px',
   },
+  // What was emptied can still be pressed.
+  '[data-field]:empty:not([data-typing])::before': { content: '"\\a0\\a0\\a0"' },
   '[data-field]:hover': { outline: '2px solid currentColor' },
   // A question cuts off what is beyond its answer.
   'details [data-field]': { outlineOffset: '-2px' },
