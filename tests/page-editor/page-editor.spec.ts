@@ -274,7 +274,7 @@ test(
     await store.doc('courses/klasse-b').update({ price: '622€' })
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Which version should be kept?' })
-    await dialog.getByRole('button', { name: 'Back to the form' }).click()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await expect(course(page)).toBeFocused()
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     await dialog.getByRole('radio', { name: /Yours/ }).check()

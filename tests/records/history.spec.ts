@@ -293,7 +293,7 @@ test.describe('two people in one course', () => {
       await expectNoSidewaysScroll(page)
       await expectAccessible(page)
     }
-    await dialog.getByRole('button', { name: 'Back to the form' }).click()
+    await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await expect(priceInput(page)).toHaveValue('650€')
     expect(await storedPrice()).toBe('680€')
 

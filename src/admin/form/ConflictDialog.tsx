@@ -22,7 +22,7 @@ interface ConflictDialogProps {
   /** The record's. */
   id: string
   conflicts: readonly Conflict[]
-  /** Without a decision nothing is saved, and the form stays as it is. */
+  /** Without a decision nothing is saved, and what was typed stays as it is. */
   decide: (decision: Decision | undefined) => void
 }
 
@@ -51,7 +51,7 @@ export function ConflictDialog({ definition, id, conflicts, decide }: ConflictDi
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={() => decide(undefined)}>{forms.backToForm}</Button>
+        <Button onClick={() => decide(undefined)}>{forms.leave.no}</Button>
         <Button variant="contained" disabled={undecided} onClick={() => decide(decision)}>
           {common.save}
         </Button>

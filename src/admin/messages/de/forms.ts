@@ -3,10 +3,9 @@ import type { ProblemWords } from '#model/fields/problem.ts'
 
 export const forms: Messages['forms'] = {
   whichVersion: 'Welche Fassung soll bleiben?',
-  backToForm: 'Zurück zum Formular',
   yours: 'Ihre Fassung',
   theirs: 'Die andere Fassung',
-  whenOpened: 'Als Sie das Formular geöffnet haben:',
+  whenOpened: 'Als Sie angefangen haben:',
   bothSaved: (fields, who) => ({
     title: 'Beide Änderungen sind gespeichert',
     description: `${who ?? 'Jemand anderes'} hat inzwischen geändert: ${fields}.`,

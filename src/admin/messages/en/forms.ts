@@ -3,7 +3,6 @@ import type { ContentIcon } from '#model/fields/icon-names.ts'
 /** Filling in a form and saving it. */
 export const forms = {
   whichVersion: 'Which version should be kept?',
-  backToForm: 'Back to the form',
   yours: 'Yours',
   theirs: 'Theirs',
   whenOpened: 'When you opened it:',
