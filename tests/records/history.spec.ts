@@ -285,6 +285,11 @@ test.describe('two people in one course', () => {
   test('who change the same choose, and lose nothing', writes, async ({ adminPage: page }) => {
     await typePrice(page, '650€')
     await course.update({ price: '680€' })
+    await expect(
+      page.getByText(
+        'has just changed this course: Price. When you save, you choose what to keep.',
+      ),
+    ).toBeVisible()
     await update(page).click()
     const dialog = page.getByRole('dialog', { name: 'Which version should be kept?' })
     await expect(dialog).toContainText('When you opened it: 599€')

@@ -97,7 +97,11 @@ export function ContentForm({ resource, form }: ContentFormProps) {
         </Alert>
       )}
       {id !== undefined && !problems && stored !== undefined && !stored?.broken && !busy && (
-        <ChangedMeanwhile {...{ definition, id }} opened={form.base} present={stored?.record} />
+        <ChangedMeanwhile
+          {...{ definition, id, values }}
+          opened={form.base}
+          present={stored?.record}
+        />
       )}
       <WithPreview {...{ definition, preview, seen, values }}>
         <Paper

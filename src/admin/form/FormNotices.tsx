@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useLastAuthor } from '#admin/history/use-last-author.ts'
+import { formValues, type FormValues } from '#admin/form/session/form-values.ts'
 import { useContentWords } from '#admin/messages/use-content-words.ts'
 import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
 import type { Draft } from '#firebase/drafts/form-drafts.ts'
@@ -15,6 +16,8 @@ interface ChangedMeanwhileProps {
   opened: Stored
   /** The record as it is by now; undefined when it was deleted. */
   present: Stored | undefined
+  /** What the form holds. */
+  values: FormValues
   /** The record's. */
   id: string
 }
@@ -30,7 +33,7 @@ export function ChangedMeanwhile(props: ChangedMeanwhileProps) {
 
 type ChangedProps = ChangedMeanwhileProps & { changed: readonly string[] }
 
-function Changed({ definition, present, id, changed }: ChangedProps) {
+function Changed({ definition, opened, present, values, id, changed }: ChangedProps) {
   const { language } = useLanguage()
   const { changedMeanwhile, deletedMeanwhile } = useContentWords(definition)
   const last = useLastAuthor(definition, id)
@@ -38,9 +41,13 @@ function Changed({ definition, present, id, changed }: ChangedProps) {
   // A new place in the list is no version, and names nobody.
   const author = changed.some((name) => name !== 'order_index') ? last.author : undefined
   const labels = changed.map((name) => definition.fields[name]?.label[language]).join(', ')
+  const before = formValues(definition, opened)
+  const after = formValues(definition, present)
+  const isBoth = (name: string) =>
+    !isSame(values[name], before[name]) && !isSame(values[name], after[name])
   return (
     <Alert severity="info" role="status">
-      {present ? changedMeanwhile(labels, author) : deletedMeanwhile(author)}
+      {present ? changedMeanwhile(labels, author, changed.some(isBoth)) : deletedMeanwhile(author)}
     </Alert>
   )
 }

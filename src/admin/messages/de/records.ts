@@ -87,8 +87,8 @@ export const content: Messages['content'] = ({ de: labels }) => {
       `${one} wirklich löschen?\n\n„${name}“ bleibt noch ${days} Tage im Papierkorb.`,
     bothChanged: (who) =>
       `Während Sie geschrieben haben, hat ${who ?? 'jemand anderes'} diesen Eintrag gespeichert. Wählen Sie, was gelten soll; was Sie nicht wählen, bleibt im Verlauf erhalten.`,
-    changedMeanwhile: (fields, who) =>
-      `${who ?? 'Jemand anderes'} hat diesen Eintrag gerade geändert: ${fields}. Wenn Sie speichern, bleibt beides erhalten.`,
+    changedMeanwhile: (fields, who, same) =>
+      `${who ?? 'Jemand anderes'} hat diesen Eintrag gerade geändert: ${fields}. Wenn Sie speichern, ${same ? 'wählen Sie, was bleiben soll' : 'bleibt beides erhalten'}.`,
     deletedMeanwhile: (who) =>
       `${who ?? 'Jemand anderes'} hat diesen Eintrag gerade gelöscht. Im Papierkorb lässt sich das rückgängig machen.`,
     savedElsewhere:

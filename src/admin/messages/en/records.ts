@@ -93,8 +93,8 @@ export function content(labels: Labels) {
       `Are you sure you want to delete this ${one}?\n\n“${name}” stays in the bin for ${days} days.`,
     bothChanged: (who: string | undefined) =>
       `While you were writing, ${who ?? 'somebody else'} has saved this ${one}. Choose what it is to say; what you do not choose stays in its history.`,
-    changedMeanwhile: (fields: string, who: string | undefined) =>
-      `${who ?? 'Somebody else'} has just changed this ${one}: ${fields}. When you save, both are kept.`,
+    changedMeanwhile: (fields: string, who: string | undefined, same: boolean) =>
+      `${who ?? 'Somebody else'} has just changed this ${one}: ${fields}. When you save, ${same ? 'you choose what to keep' : 'both are kept'}.`,
     deletedMeanwhile: (who: string | undefined) =>
       `${who ?? 'Somebody else'} has just deleted this ${one}. It can be restored from the bin.`,
     savedElsewhere: `This ${one} has been saved elsewhere meanwhile. What you typed is not saved, and does not replace it.`,
