@@ -15,7 +15,8 @@ const HINT = 'Press whatever has a dashed frame and change it.'
 test(
   'the first time a line says how the page is edited, all that can be is marked, and what cannot says so',
   writes,
-  async ({ adminPage: page }) => {
+  async ({ adminPage: page, allowErrors }) => {
+    allowErrors(/ERR_INTERNET_DISCONNECTED|The device is offline/)
     await page.setViewportSize({ width: 390, height: 844 })
     await openEditor(page)
     const hint = page.getByRole('note').filter({ hasText: HINT })
@@ -30,6 +31,12 @@ test(
     await expect(hint).toHaveCount(0)
     await page.getByRole('contentinfo').getByText(/^©/).click()
     await expect(toastOf(page, 'This cannot be changed on the page')).toBeVisible()
+
+    // Over the header it would be in the way of the menu.
+    await page.context().setOffline(true)
+    const offline = await page.getByText(/^Offline/).boundingBox()
+    const header = await page.getByRole('banner').boundingBox()
+    expect(offline?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? Infinity))
   },
 )
 

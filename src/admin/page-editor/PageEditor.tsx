@@ -52,8 +52,8 @@ const barHeight = `var(${PRESENT_HEIGHT}, ${BAR_HEIGHT}px)`
 const whileEdited = {
   body: { paddingTop: barHeight, backgroundColor: colors.cloud },
   'header[data-solid]': { top: `${barHeight} !important` },
-  // The menu of narrow pages.
-  'nav[popover]': {
+  // The menu of narrow pages, and that the device is offline.
+  'nav[popover], [data-offline]': {
     top: `calc(${barHeight} + ${HEADER_HEIGHT + 8}px) !important`,
   },
   '[data-record]': { WebkitTouchCallout: 'none' },

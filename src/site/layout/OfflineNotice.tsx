@@ -10,7 +10,7 @@ export function OfflineNotice() {
   const online = useOnline()
   const at = online ? undefined : prerenderedAt()
   return (
-    <Box role="status" sx={place}>
+    <Box role="status" data-offline sx={place}>
       {!online && (
         <Box sx={notice}>
           <WifiOff size={18} aria-hidden />
