@@ -6,6 +6,8 @@ import { WEBDRIVER_KEYS, WINDOW, type Driver, type Point } from './driver.ts'
 
 /** Longer than a busy machine takes for any call. */
 const PATIENCE_MS = 60_000
+/** A question that meets one page giving way to the next is never answered; asked again, it is. */
+const LOST_MS = 5_000
 
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
 
@@ -108,7 +110,8 @@ async function driverOf(session: string, end: () => void): Promise<Driver> {
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await after(100)) {
       const isThere = evaluate("!window.isLeft && document.readyState !== 'loading'")
       // Between two pages there is none to answer.
-      if (await isThere.catch(() => false)) return
+      const answer = isThere.catch(() => false)
+      if (await Promise.race([answer, after(LOST_MS, false)])) return
     }
     throw new Error('The page did not come.')
   }
