@@ -1,6 +1,11 @@
 import { launch, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
 import { WINDOW, type Driver } from './driver.ts'
 
+/** What Firefox says of a file that a page has only half when it is left. */
+const OF_HALF_A_FILE =
+  /A ServiceWorker intercepted the request and encountered an unexpected error|Image corrupt or truncated/
+const BEGINS = 'A page begins.'
+
 /** Firefox by WebDriver BiDi, in a new profile. */
 export async function startFirefox(): Promise<Driver> {
   const browser = await launch({
@@ -12,19 +17,30 @@ export async function startFirefox(): Promise<Driver> {
     extraPrefsFirefox: { 'intl.accept_languages': 'en-GB' },
   })
   const errors: string[] = []
+  // Until the next page begins. On one that a visitor sees, half a picture is an error.
+  let isLeaving = false
+  const leave = (go: () => Promise<unknown>) => {
+    isLeaving = true
+    return go().finally(() => (isLeaving = false))
+  }
   const openTab = async () => {
     const tab = await browser.newPage()
     tab.setDefaultTimeout(60_000)
     tab.on('dialog', (dialog) => void dialog.accept())
     // An error among the words is only named in a message, and asked later it may be gone.
-    await tab.evaluateOnNewDocument(() => {
+    await tab.evaluateOnNewDocument((begins) => {
       const { error } = console
       console.error = (...words) => error(words.map(String).join(' '))
-    })
+      if (self === top) console.debug(begins)
+    }, BEGINS)
     tab.on('console', (message) => {
+      if (message.text() === BEGINS) isLeaving = false
       if (message.type() === 'error') errors.push(message.text())
     })
-    tab.on('pageerror', (error) => errors.push(String(error)))
+    tab.on('pageerror', (error) => {
+      const text = String(error)
+      if (!isLeaving || !OF_HALF_A_FILE.test(text)) errors.push(text)
+    })
     return tab
   }
   let page: Page = await openTab()
@@ -35,8 +51,8 @@ export async function startFirefox(): Promise<Driver> {
   }
   return {
     errors: () => Promise.resolve(errors),
-    open: (address) => page.goto(address),
-    reload: () => page.reload(),
+    open: (address) => leave(() => page.goto(address)),
+    reload: () => leave(() => page.reload()),
     // A page that Firefox has kept does not load again, for which the library would wait.
     back: () => page.evaluate('setTimeout(() => history.back())'),
     evaluate: (expression) => page.evaluate(expression),
