@@ -98,6 +98,7 @@ test(
     await staff.goto('/admin/price-sheets')
     await staff.getByRole('button', { name: 'Delete B' }).click()
     await expect.poll(() => asked).toEqual([expect.stringContaining(warning)])
+    expect(asked[0]).toContain('“B, 01/01/2026” stays in the bin')
     await staff.getByRole('link', { name: 'Edit B' }).click()
     await staff.getByLabel('Valid from').fill(inAWeek)
     await staff.getByRole('button', { name: /^Update/ }).click()
