@@ -12,7 +12,8 @@ import Typography from '@mui/material/Typography'
 import { useNameOf } from '#admin/accounts/use-name-of.ts'
 import { resourceOf } from '#admin/resource-of.ts'
 import { LoadingNotice } from '#admin/layout/LoadingNotice.tsx'
-import { useMessages } from '#admin/messages/use-messages.ts'
+import { useLanguage, useMessages } from '#admin/messages/use-messages.ts'
+import { recordName } from '#admin/record-name.ts'
 import { useAction } from '#admin/use-action.ts'
 import { useLastChanges, type PastVersion } from '#firebase/content/history.ts'
 import {
@@ -147,14 +148,14 @@ const MOST_NAMED = 3
 function useReleaseChanges(resources: readonly ContentResource[]) {
   const versions = useLastChanges(MOST_CHANGES)
   const nameOf = useNameOf()
-  const { content, publication: words } = useMessages()
+  const { language, messages } = useLanguage()
+  const { content, publication: words } = messages
 
   function nameOfChange({ collection, id, record, author }: PastVersion): string {
     const definition = resourceOf(resources, collection, id)?.definition
     if (!definition) return ''
-    const { title, labels } = definition
-    const name = record[title]
-    return `${typeof name === 'string' && name ? name : content(labels).one}, ${nameOf(author)}`
+    const name = recordName(definition, record, language) ?? content(definition.labels).one
+    return `${name}, ${nameOf(author)}`
   }
 
   return (after: Date, until: Date): string => {
