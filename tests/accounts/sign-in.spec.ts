@@ -53,7 +53,7 @@ test.describe('signing in', () => {
     await page.emulateMedia({ colorScheme: 'light' })
     await expect(page.getByText(/Firebase|auth\//)).toHaveCount(0)
     await expect(page.getByLabel('E-mail')).toHaveValue(sampleAdmin.email)
-    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused()
     for (const [message, says] of [
       ['USER_DISABLED', /disabled/],
       ['TOO_MANY_ATTEMPTS_TRY_LATER', /too many attempts/],

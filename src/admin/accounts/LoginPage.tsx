@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type SubmitEvent } from 'react'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
@@ -45,11 +45,16 @@ function LoginForm() {
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<AccountProblem>()
   const [forgotten, setForgotten] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
   const { search } = useLocation()
   const end = new Map(Object.entries(words.endOfAccess)).get(search.slice(1))
   useEffect(() => {
     if (end) toast.error({ id: 'end-of-access', ...end })
   }, [end])
+  useEffect(() => {
+    // It has lost the focus to nothing while it was disabled.
+    if (problem && document.activeElement === document.body) button.current?.focus()
+  }, [problem])
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -91,7 +96,7 @@ function LoginForm() {
           value={password}
           onChange={setPassword}
         />
-        <Button type="submit" variant="contained" size="large" disabled={busy}>
+        <Button ref={button} type="submit" variant="contained" size="large" disabled={busy}>
           {busy ? words.signingIn : words.signIn}
         </Button>
         <Button onClick={() => setForgotten(true)}>{words.forgotten}</Button>
