@@ -31,9 +31,8 @@ import { utcDaysSince } from '#model/time/utc-days.ts'
  */
 export type EndOfAccess = 'revoked' | 'ended' | 'idle' | 'over'
 
-const CHECK_EVERY_MS = 60_000
 /** How long a revoked account may still look at an open back office whose record is not heard. */
-const LOOK_EVERY_MS = 30_000
+const CHECK_EVERY_MS = 30_000
 const RETRY_MS = 2_000
 const SIGNS_OF_USE = ['pointerdown', 'keydown'] as const
 
@@ -68,7 +67,7 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
       if (state === 'unlisted' || (state === 'open' && isUsed)) void noteUse(signedInAt)
       else if (state !== 'open') onEnd(state)
     }).catch((error: unknown) => {
-      // No token without a connection: asked again in a minute.
+      // No token without a connection: asked again in a moment.
       console.warn('Whether this session goes on is not known', error)
     })
 
@@ -101,7 +100,6 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
     void judge(true)
   }
   for (const sign of SIGNS_OF_USE) addEventListener(sign, use)
-  const timer = setInterval(() => void judge(), CHECK_EVERY_MS)
   const look = () =>
     signOutIfRefused(account).then(
       (isRefused) => isRefused && onEnd('over'),
@@ -109,7 +107,10 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
         // No connection: asked again in a moment. The security rules hold in any case.
       },
     )
-  const looking = setInterval(() => void look(), LOOK_EVERY_MS)
+  const timer = setInterval(() => {
+    void judge()
+    void look()
+  }, CHECK_EVERY_MS)
   const stop = onSnapshot(
     recordOf(account.uid),
     (snapshot) => {
@@ -127,7 +128,6 @@ export function watchAdminRecord(onEnd: (why: EndOfAccess) => void): () => void 
     stop()
     record = undefined
     clearInterval(timer)
-    clearInterval(looking)
     for (const sign of SIGNS_OF_USE) removeEventListener(sign, use)
   }
 }
